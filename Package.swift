@@ -1,0 +1,21 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every target is built alike: Swift 6 mode, explicit existentials, imports that do not leak.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "PhraseRouter",
+  platforms: [.macOS(.v15)],
+  targets: [
+    // Layer 0: what everything stands on.
+    .target(name: "AppManifest", swiftSettings: settings),
+    // Tests, one target a module.
+    .testTarget(
+      name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+  ]
+)

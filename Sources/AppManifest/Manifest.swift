@@ -1,0 +1,325 @@
+/// A description of an app as data: what it can do, what its things are called, and how people
+/// ask for them.
+///
+/// The manifest is the hinge of PhraseRouter. Whatever describes an app (a JSON file, sentence
+/// templates, compiled Swift) ends as one, and the engine knows nothing else.
+///
+/// Text that people read or type is keyed by language (BCP 47 tags such as `en` or `pt-BR`).
+public struct Manifest: Equatable, Sendable {
+  /// The version of the format that this library reads and writes.
+  public static let currentFormatVersion = 1
+
+  /// The version of the format that the manifest was written in.
+  public var formatVersion: Int
+  /// The app's identity and the names that people use for it.
+  public var app: App
+  /// The languages that the app speaks. The first is the default.
+  public var languages: [String]
+  /// The kinds of things that the app's catalogues hold.
+  public var entityTypes: [EntityType]
+  /// The fixed choices that parameters may take.
+  public var enums: [EnumType]
+  /// What the app can do.
+  public var intents: [Intent]
+  /// The phrases that reach the intents.
+  public var shortcuts: [Shortcut]
+  /// Phrases that bypass the app, by language.
+  public var negativePhrases: [String: [String]]
+  /// Sentence templates imported from elsewhere, by language.
+  public var sentences: [String: SentenceSet]
+  /// How forgiving the app is, and what it does about ties.
+  public var policies: Policies
+
+  /// Creates a manifest of the current format version.
+  public init(
+    app: App, languages: [String], entityTypes: [EntityType] = [], enums: [EnumType] = [],
+    intents: [Intent] = [], shortcuts: [Shortcut] = [], negativePhrases: [String: [String]] = [:],
+    sentences: [String: SentenceSet] = [:], policies: Policies = Policies()
+  ) {
+    self.formatVersion = Self.currentFormatVersion
+    self.app = app
+    self.languages = languages
+    self.entityTypes = entityTypes
+    self.enums = enums
+    self.intents = intents
+    self.shortcuts = shortcuts
+    self.negativePhrases = negativePhrases
+    self.sentences = sentences
+    self.policies = policies
+  }
+
+  /// The language used where none is given.
+  public var defaultLanguage: String { languages.first ?? "en" }
+}
+
+/// Text in several languages, keyed by BCP 47 tag.
+public typealias LocalizedText = [String: String]
+
+extension Manifest {
+  /// The app's identity and the names that people use for it.
+  public struct App: Equatable, Sendable {
+    /// A stable identifier, such as `film-tracker`.
+    public var id: String
+    /// The app's name, by language.
+    public var name: LocalizedText
+    /// Other names that people use for the app, by language.
+    public var synonyms: [String: [String]]
+
+    /// Creates an app.
+    public init(id: String, name: LocalizedText, synonyms: [String: [String]] = [:]) {
+      self.id = id
+      self.name = name
+      self.synonyms = synonyms
+    }
+  }
+
+  /// A kind of thing that a catalogue holds, such as a film.
+  public struct EntityType: Equatable, Sendable {
+    /// The type's name, as parameters refer to it.
+    public var name: String
+    /// What people call one such thing, by language ("film").
+    public var title: LocalizedText
+    /// The facts that a person can tell entities apart by.
+    public var attributes: [Attribute]
+    /// A JSON Lines file of entities, relative to the manifest.
+    public var catalogue: String?
+    /// Entities written in the manifest itself.
+    public var entities: [Entity]
+    /// True when the app answers string queries itself, and no catalogue is searched.
+    public var isQueried: Bool
+    /// What happens when the text equals one entity's title and others contain it.
+    public var exactTitle: ExactTitlePolicy
+    /// The attributes shown under a title, in order ("1995 · John Lasseter").
+    public var subtitle: [String]
+
+    /// Creates an entity type.
+    public init(
+      name: String, title: LocalizedText, attributes: [Attribute] = [], catalogue: String? = nil,
+      entities: [Entity] = [], isQueried: Bool = false, exactTitle: ExactTitlePolicy = .asks,
+      subtitle: [String] = []
+    ) {
+      self.name = name
+      self.title = title
+      self.attributes = attributes
+      self.catalogue = catalogue
+      self.entities = entities
+      self.isQueried = isQueried
+      self.exactTitle = exactTitle
+      self.subtitle = subtitle
+    }
+  }
+
+  /// What happens when typed text equals one title and longer titles contain it.
+  public enum ExactTitlePolicy: String, CaseIterable, Equatable, Sendable {
+    /// Offer the exact title first, and the longer ones after it.
+    case asks
+    /// Take the exact title without asking, if only one entity bears it.
+    case wins
+  }
+
+  /// A fact about entities, such as the year of a film.
+  public struct Attribute: Equatable, Sendable {
+    /// The attribute's name, as entities refer to it.
+    public var name: String
+    /// What people call it, by language ("year").
+    public var title: LocalizedText
+
+    /// Creates an attribute.
+    public init(name: String, title: LocalizedText = [:]) {
+      self.name = name
+      self.title = title
+    }
+  }
+
+  /// A thing with a name: a film, a lamp, a list.
+  public struct Entity: Equatable, Sendable {
+    /// The entity's identifier. It never changes and is never shown.
+    public var id: String
+    /// The entity's name, as written in the catalogue.
+    public var title: String
+    /// The entity's name in other languages.
+    public var titles: LocalizedText
+    /// Other names that people use for it, in any language.
+    public var synonyms: [String]
+    /// Facts about it, by attribute.
+    public var attributes: [String: Value]
+    /// Facts that templates can require or exclude.
+    public var context: [String: Value]
+
+    /// Creates an entity.
+    public init(
+      id: String, title: String, titles: LocalizedText = [:], synonyms: [String] = [],
+      attributes: [String: Value] = [:], context: [String: Value] = [:]
+    ) {
+      self.id = id
+      self.title = title
+      self.titles = titles
+      self.synonyms = synonyms
+      self.attributes = attributes
+      self.context = context
+    }
+  }
+
+  /// A fixed set of choices, such as genres.
+  public struct EnumType: Equatable, Sendable {
+    /// The type's name, as parameters refer to it.
+    public var name: String
+    /// What people call one such choice, by language ("genre").
+    public var title: LocalizedText
+    /// The choices, in the order they are offered.
+    public var cases: [EnumCase]
+
+    /// Creates an enum.
+    public init(name: String, title: LocalizedText, cases: [EnumCase]) {
+      self.name = name
+      self.title = title
+      self.cases = cases
+    }
+  }
+
+  /// One choice of an enum.
+  public struct EnumCase: Equatable, Sendable {
+    /// The case's name, which is its value.
+    public var name: String
+    /// What people call it, by language.
+    public var title: LocalizedText
+    /// Other words for it, by language.
+    public var synonyms: [String: [String]]
+
+    /// Creates a case.
+    public init(name: String, title: LocalizedText, synonyms: [String: [String]] = [:]) {
+      self.name = name
+      self.title = title
+      self.synonyms = synonyms
+    }
+  }
+
+  /// Something the app can do.
+  public struct Intent: Equatable, Sendable {
+    /// The intent's name, which decisions refer to.
+    public var name: String
+    /// What people call it, by language ("Mark as watched").
+    public var title: LocalizedText
+    /// What it does, in a sentence, by language.
+    public var description: LocalizedText
+    /// What it needs to know, in the order it is asked.
+    public var parameters: [Parameter]
+    /// True when the person is asked before it runs.
+    public var needsConfirmation: Bool
+
+    /// Creates an intent.
+    public init(
+      name: String, title: LocalizedText = [:], description: LocalizedText = [:],
+      parameters: [Parameter] = [], needsConfirmation: Bool = false
+    ) {
+      self.name = name
+      self.title = title
+      self.description = description
+      self.parameters = parameters
+      self.needsConfirmation = needsConfirmation
+    }
+  }
+
+  /// A value that an intent needs.
+  public struct Parameter: Equatable, Sendable {
+    /// The parameter's name, which slots refer to.
+    public var name: String
+    /// What people call it, by language ("film").
+    public var title: LocalizedText
+    /// What it holds.
+    public var type: ParameterType
+    /// True when the intent runs without it. It is then never asked for.
+    public var isOptional: Bool
+    /// The value used, silently, when none is given.
+    public var defaultValue: Value?
+    /// The question that asks for it, by language ("Which film?").
+    public var prompt: LocalizedText
+    /// The smallest number that it takes.
+    public var minimum: Double?
+    /// The largest number that it takes.
+    public var maximum: Double?
+
+    /// Creates a parameter.
+    public init(
+      name: String, title: LocalizedText = [:], type: ParameterType, isOptional: Bool = false,
+      defaultValue: Value? = nil, prompt: LocalizedText = [:], minimum: Double? = nil,
+      maximum: Double? = nil
+    ) {
+      self.name = name
+      self.title = title
+      self.type = type
+      self.isOptional = isOptional
+      self.defaultValue = defaultValue
+      self.prompt = prompt
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// What a parameter holds.
+  public enum ParameterType: Equatable, Sendable {
+    case string
+    case integer
+    case number
+    case boolean
+    case date
+    /// One of a catalogue's entities, by the name of their type.
+    case entity(String)
+    /// One of an enum's cases, by the name of the enum.
+    case enumeration(String)
+  }
+
+  /// The phrases that reach one intent.
+  public struct Shortcut: Equatable, Sendable {
+    /// The name of the intent that runs.
+    public var intent: String
+    /// What lists call the shortcut, by language.
+    public var title: LocalizedText
+    /// What people type, by language. `${film}` stands for the parameter `film`,
+    /// `${applicationName}` for any of the app's names.
+    public var phrases: [String: [String]]
+    /// Parameter values that the shortcut sets by itself.
+    public var values: [String: Value]
+
+    /// Creates a shortcut.
+    public init(
+      intent: String, title: LocalizedText = [:], phrases: [String: [String]],
+      values: [String: Value] = [:]
+    ) {
+      self.intent = intent
+      self.title = title
+      self.phrases = phrases
+      self.values = values
+    }
+  }
+
+  /// How forgiving the app is, and what it does about ties.
+  public struct Policies: Equatable, Sendable {
+    /// How far an utterance may stray from a phrase.
+    public var tolerance: Tolerance
+    /// What happens when two shortcuts fit equally well.
+    public var ties: Ties
+
+    /// Creates policies.
+    public init(tolerance: Tolerance = .flexible, ties: Ties = .ask) {
+      self.tolerance = tolerance
+      self.ties = ties
+    }
+
+    /// How far an utterance may stray from a phrase.
+    public enum Tolerance: String, CaseIterable, Equatable, Sendable {
+      /// Only the phrases as written, whatever their case and punctuation.
+      case strict
+      /// Typos, filler, missing and doubled words too, within documented bounds.
+      case flexible
+    }
+
+    /// What happens when two shortcuts fit equally well.
+    public enum Ties: String, CaseIterable, Equatable, Sendable {
+      /// Ask which one is meant.
+      case ask
+      /// Take the one that the manifest lists first.
+      case first
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AppManifest
+import Testing
+
+@Suite("Spelling")
+struct SpellingTests {
+  static let cases: [(String, [String], String?)] = [
+    ("flm", ["film", "firm"], "film"), ("fiml", ["film"], "film"), ("FILM", ["film"], "film"),
+    ("film", ["stars"], nil), ("x", ["y"], nil), ("", ["a"], nil),
+    ("phrase", ["title", "phrases"], "phrases"), ("tilte", ["title"], "title"),
+    (String(repeating: "a", count: 65), [String(repeating: "a", count: 64)], nil),
+  ]
+
+  @Test("guesses what was meant", arguments: cases)
+  func nearest(typed: String, names: [String], expected: String?) {
+    #expect(Spelling.nearest(to: typed, in: names) == expected)
+  }
+
+  static let quotes: [(String, String)] = [
+    ("a", "\"a\""), ("\u{1B}[31m", "\"\\u{1B}[31m\""), ("a\u{202E}b", "\"a\\u{202E}b\""),
+    (String(repeating: "é", count: 61), "\"" + String(repeating: "é", count: 60) + "…\""),
+  ]
+
+  @Test("shows names without letting them drive a terminal", arguments: quotes)
+  func quoted(text: String, expected: String) {
+    #expect(text.quotedForMessage == expected)
+  }
+
+  static let templates: [(String, Character?, Int)] = [
+    ("a (b|c) [d] {e:f} <g> ${h}", nil, 0), (#"a \( b"#, nil, 0), ("a (b", "(", 2),
+    ("a)", ")", 1), ("é[a)", "[", 2), ("(a]", "(", 0), ("[(a)", "[", 0), (#"\\("#, "(", 2),
+  ]
+
+  @Test("of templates: brackets that lack their counterpart are found", arguments: templates)
+  func imbalance(text: String, bracket: Character?, offset: Int) {
+    let found = TemplateText.imbalance(in: text)
+    #expect(found?.bracket == bracket)
+    #expect(found?.offset ?? 0 == offset)
+  }
+
+  @Test("of phrases: slots are found and replaced")
+  func slots() {
+    let phrase = #"é ${a} \${b} ${c d}${"#
+    #expect(PhraseSlot.slots(in: phrase).map(\.name) == ["a", "c d"])
+    #expect(PhraseSlot.replacing(in: phrase) { "<\($0.name)>" } == #"é <a> \${b} <c d>${"#)
+  }
+}
