@@ -13,9 +13,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     // Layer 0: what everything stands on.
+    .systemLibrary(
+      name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "AppManifest", swiftSettings: settings),
+    // Layer 1: text, and what turns other formats into manifests.
+    .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+    .testTarget(
+      name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
   ]
 )

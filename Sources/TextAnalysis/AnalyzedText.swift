@@ -1,0 +1,39 @@
+/// Text made ready for matching, which still knows what was typed.
+///
+/// ``bytes`` is the normalized text in UTF-8. Byte `i` of it came from the typed text's UTF-8
+/// bytes `sourceStarts[i] ..< sourceEnds[i]`; both arrays are non-decreasing, so a span of
+/// normalized bytes always maps to one contiguous range of what was typed.
+///
+/// *"  Mark “Toy  Story”!" → `mark toy story`, and the span `toy story` maps back to `Toy  Story`.*
+package struct AnalyzedText: Sendable {
+  /// The normalized text: words separated by single spaces, none at the edges.
+  package var bytes: [UInt8] = []
+  /// For each normalized byte, where what it came from starts in the typed text's UTF-8.
+  package var sourceStarts: [UInt32] = []
+  /// For each normalized byte, where what it came from ends in the typed text's UTF-8.
+  package var sourceEnds: [UInt32] = []
+  /// The words of the normalized text, once ``TextAnalyzer/segment(_:)`` has found them.
+  package var tokens: [Token] = []
+
+  package init() {}
+
+  /// A word, or a run of other characters, of the normalized text.
+  package struct Token: Equatable, Sendable {
+    /// Where it stands in ``AnalyzedText/bytes``.
+    package var range: Range<Int>
+    /// False for runs that are neither letters, digits nor ideographs.
+    package var isWord: Bool
+
+    package init(range: Range<Int>, isWord: Bool) {
+      self.range = range
+      self.isWord = isWord
+    }
+  }
+
+  /// The range of the typed text's UTF-8 bytes that a span of normalized bytes came from.
+  ///
+  /// - Precondition: `span` is not empty and lies within ``bytes``.
+  package func sourceRange(of span: Range<Int>) -> Range<Int> {
+    Int(sourceStarts[span.lowerBound])..<Int(sourceEnds[span.upperBound - 1])
+  }
+}

@@ -1,0 +1,50 @@
+extension LanguageWords {
+  static let english = LanguageWords(
+    numbers: NumberWords(
+      amounts: [
+        "a dozen": 12, "dozen": 12, "half a dozen": 6, "a half dozen": 6, "two dozen": 24,
+        "a couple": 2, "a pair": 2, "a half": 0.5, "half": 0.5, "a quarter": 0.25, "a hundred": 100,
+        "a thousand": 1000, "nought": 0, "nil": 0, "none": 0,
+      ],
+      minus: ["minus", "negative"], point: ["point", "dot"],
+      andHalf: ["and a half", "and one half"]),
+    dates: DateWords(
+      dates: [
+        ("today", .day(0)), ("tomorrow", .day(1)), ("yesterday", .day(-1)),
+        ("[the] day after tomorrow", .day(2)), ("[the] day before yesterday", .day(-2)),
+        ("tonight", .dayAt(0, hour: 20)), ("this morning", .dayAt(0, hour: 9)),
+        ("this afternoon", .dayAt(0, hour: 15)), ("this evening", .dayAt(0, hour: 18)),
+        ("in {n} day[s]", .later(.days)), ("{n} day[s] from (now|today)", .later(.days)),
+        ("in {n} week[s]", .later(.weeks)), ("{n} week[s] from (now|today)", .later(.weeks)),
+        ("in {n} month[s]", .later(.months)), ("in {n} year[s]", .later(.years)),
+        ("in (a|one) day", .next(.days)), ("in (a|one) week", .next(.weeks)),
+        ("in (a|one) month", .next(.months)), ("in (a|one) year", .next(.years)),
+        ("a week from (now|today)", .next(.weeks)), ("in a fortnight", .day(14)),
+        ("next week", .next(.weeks)), ("next month", .next(.months)), ("next year", .next(.years)),
+        ("[on] [(the coming|coming|the)] {weekday}", .weekday),
+        ("[on] this {weekday}", .thisWeekday),
+        ("[on] next {weekday}", .weekdayOfNextWeek), ("{weekday} next week", .weekdayOfNextWeek),
+        ("next week [on] {weekday}", .weekdayOfNextWeek),
+        ("[on] [{weekday}] [the] {day} [of] {month} [{year}]", .monthDay),
+        ("[on] [{weekday}] {month} [the] {day} [{year}]", .monthDay),
+        ("[on] {monthNumber} {day} [{year}]", .monthDay),
+        ("{day}.{monthNumber}[.{year}]", .monthDay),
+        ("[on] the {day}", .dayOfMonth),
+      ],
+      times: [
+        ("[at] {hour}[:{minute}] (pm|p m)", .afterNoon), ("[at] {hour}[:{minute}]pm", .afterNoon),
+        ("[at] {hour}[:{minute}] (am|a m)", .beforeNoon), ("[at] {hour}[:{minute}]am", .beforeNoon),
+        ("[at] {hour}[:{minute}] in the (afternoon|evening)", .afterNoon),
+        ("[at] {hour}[:{minute}] at night", .afterNoon),
+        ("[at] {hour}[:{minute}] in the morning", .beforeNoon),
+        ("[at] {hour}:{minute}", .daytimeClock), ("at {hour}", .daytimeClock),
+        ("[at] {hour} oclock", .daytimeClock), ("[at] half past {hour}", .offset(30)),
+        ("[at] [a] quarter past {hour}", .offset(15)), ("[at] [a] quarter to {hour}", .offset(-15)),
+        ("[at] (noon|midday)", .fixed(hour: 12)), ("[at] midnight", .fixed(hour: 0)),
+        ("[in the] morning", .fixed(hour: 9)), ("[in the] afternoon", .fixed(hour: 15)),
+        ("[in the] evening", .fixed(hour: 18)), ("[at] night", .fixed(hour: 20)),
+      ],
+      months: [["", "", "", "", "", "", "", "", "sept", "", "", ""]],
+      weekdays: [["", "", "tues", "", "thurs", "", ""]],
+      daySuffixes: ["st", "nd", "rd", "th"]))
+}

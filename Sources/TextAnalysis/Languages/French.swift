@@ -1,0 +1,39 @@
+extension LanguageWords {
+  static let french = LanguageWords(
+    numbers: NumberWords(
+      amounts: [
+        "une douzaine": 12, "douzaine": 12, "une demi-douzaine": 6, "une dizaine": 10,
+        "une quinzaine": 15, "une vingtaine": 20, "une centaine": 100, "un demi": 0.5,
+        "demi": 0.5, "un quart": 0.25, "aucun": 0, "aucune": 0, "septante": 70, "huitante": 80,
+        "nonante": 90,
+      ],
+      minus: ["moins"], point: ["virgule", "point"], andHalf: ["et demi", "et demie"],
+      usesDecimalComma: true),
+    dates: DateWords(
+      dates: [
+        ("aujourd'hui", .day(0)), ("demain", .day(1)), ("après-demain", .day(2)),
+        ("hier", .day(-1)),
+        ("avant-hier", .day(-2)), ("ce soir", .dayAt(0, hour: 18)),
+        ("cette nuit", .dayAt(0, hour: 22)), ("ce matin", .dayAt(0, hour: 9)),
+        ("cet après-midi", .dayAt(0, hour: 15)), ("dans {n} jour[s]", .later(.days)),
+        ("dans {n} semaine[s]", .later(.weeks)), ("dans {n} mois", .later(.months)),
+        ("dans {n} an[s]", .later(.years)), ("la semaine prochaine", .next(.weeks)),
+        ("le mois prochain", .next(.months)), ("l'année prochaine", .next(.years)),
+        ("[le] {weekday}", .weekday), ("ce {weekday}", .thisWeekday),
+        ("[le] {weekday} prochain", .weekday),
+        ("{weekday} de la semaine prochaine", .weekdayOfNextWeek),
+        ("[le] [{weekday}] {day} {month} [{year}]", .monthDay),
+        ("[le] {day} {monthNumber} [{year}]", .monthDay),
+        ("[le] {day}.{monthNumber}[.{year}]", .monthDay), ("le {day}", .dayOfMonth),
+      ],
+      times: [
+        ("[à] {hour} (heure|heures|h) [{minute}]", .clock), ("[à] {hour}h[{minute}]", .clock),
+        ("[à] {hour}:{minute}", .clock),
+        ("[à] {hour} (heure|heures|h) (du soir|de l'après-midi)", .afterNoon),
+        ("[à] {hour} (heure|heures|h) du matin", .beforeNoon),
+        ("[à] midi", .fixed(hour: 12)), ("[à] minuit", .fixed(hour: 0)),
+        ("[(au|le)] matin", .fixed(hour: 9)), ("[l'] après-midi", .fixed(hour: 15)),
+        ("[(au|le)] soir", .fixed(hour: 18)),
+      ],
+      daySuffixes: ["er"]))
+}

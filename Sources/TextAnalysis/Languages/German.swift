@@ -1,0 +1,41 @@
+extension LanguageWords {
+  static let german = LanguageWords(
+    numbers: NumberWords(
+      amounts: [
+        "ein dutzend": 12, "dutzend": 12, "ein halbes dutzend": 6, "ein paar": 2, "ein halb": 0.5,
+        "halb": 0.5, "ein viertel": 0.25, "anderthalb": 1.5, "eineinhalb": 1.5, "zwo": 2,
+        "zweieinhalb": 2.5, "dreieinhalb": 3.5, "viereinhalb": 4.5, "kein": 0, "keine": 0,
+      ],
+      minus: ["minus"], point: ["komma", "punkt"], andHalf: ["einhalb", "und ein halb"],
+      aliases: ["hundert": "einhundert", "tausend": "eintausend"], usesDecimalComma: true),
+    dates: DateWords(
+      dates: [
+        ("heute", .day(0)), ("morgen", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
+        ("vorgestern", .day(-2)), ("heute nacht", .dayAt(0, hour: 22)),
+        ("in {n} tag[en]", .later(.days)), ("in {n} woche[n]", .later(.weeks)),
+        ("in {n} monat[en]", .later(.months)), ("in {n} jahr[en]", .later(.years)),
+        ("in einem tag", .next(.days)), ("in einer woche", .next(.weeks)),
+        ("in einem monat", .next(.months)), ("in einem jahr", .next(.years)),
+        ("nächste woche", .next(.weeks)), ("nächsten monat", .next(.months)),
+        ("nächstes jahr", .next(.years)), ("heute in einer woche", .next(.weeks)),
+        ("[(am|den)] {weekday}", .weekday), ("diesen {weekday}", .thisWeekday),
+        ("[am] (nächsten|nächster|kommenden|kommender) {weekday}", .weekday),
+        ("nächste woche [am] {weekday}", .weekdayOfNextWeek),
+        ("{weekday} nächster woche", .weekdayOfNextWeek),
+        ("[am] [{weekday}] [(den|dem)] {day} {month} [{year}]", .monthDay),
+        ("[am] [{weekday}] [(den|dem)] {day}.{monthNumber}[.{year}]", .monthDay),
+        ("[am] [{weekday}] [(den|dem)] {day} {monthNumber} [{year}]", .monthDay),
+        ("(am|den) {day}", .dayOfMonth),
+      ],
+      times: [
+        ("[um] {hour}[:{minute}] uhr", .clock), ("[um] {hour} uhr {minute}", .clock),
+        ("um {hour}[:{minute}]", .clock), ("[um] {hour}:{minute}", .clock),
+        ("[um] {hour} uhr (abends|nachmittags)", .afterNoon),
+        ("[um] {hour} uhr morgens", .beforeNoon),
+        ("(früh|vormittag|am vormittag|morgens|am morgen)", .fixed(hour: 9)),
+        ("[am] mittag", .fixed(hour: 12)), ("mittags", .fixed(hour: 12)),
+        ("([am] nachmittag|nachmittags)", .fixed(hour: 15)),
+        ("([am] abend|abends)", .fixed(hour: 18)), ("um mitternacht", .fixed(hour: 0)),
+      ],
+      weekdays: [["", "", "", "", "", "", "sonnabend"]]))
+}

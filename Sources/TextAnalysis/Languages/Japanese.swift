@@ -1,0 +1,34 @@
+extension LanguageWords {
+  static let japanese = LanguageWords(
+    numbers: NumberWords(
+      amounts: [
+        "一ダース": 12, "半ダース": 6, "ダース": 12, "半分": 0.5, "半": 0.5, "ゼロ": 0, "れい": 0,
+        "ひとつ": 1, "一つ": 1, "1つ": 1, "ふたつ": 2, "二つ": 2, "2つ": 2, "みっつ": 3, "三つ": 3, "3つ": 3,
+        "よっつ": 4, "四つ": 4, "4つ": 4, "いつつ": 5, "五つ": 5, "5つ": 5, "六つ": 6, "七つ": 7, "八つ": 8,
+        "九つ": 9,
+      ],
+      minus: ["マイナス"], point: ["点", "てん"], andHalf: ["半"]),
+    dates: DateWords(
+      dates: [
+        ("(今日|きょう|本日)[に]", .day(0)), ("(明日|あした|あす)[に]", .day(1)),
+        ("(明後日|あさって)[に]", .day(2)), ("(昨日|きのう)", .day(-1)), ("(一昨日|おととい)", .day(-2)),
+        ("(今夜|今晩)[に]", .dayAt(0, hour: 20)), ("今朝", .dayAt(0, hour: 9)),
+        ("{n}日後[に]", .later(.days)), ("{n}週間後[に]", .later(.weeks)),
+        ("{n}(か月|ヶ月|カ月|ヵ月|箇月)後[に]", .later(.months)), ("{n}年後[に]", .later(.years)),
+        ("来週", .next(.weeks)), ("来月", .next(.months)), ("来年", .next(.years)),
+        ("{weekday}[に]", .weekday), ("次の{weekday}[に]", .weekday), ("今度の{weekday}[に]", .weekday),
+        ("(今週の|この){weekday}[に]", .thisWeekday), ("来週[の]{weekday}[に]", .weekdayOfNextWeek),
+        ("[{year}年]{month}{day}日[{weekday}][に]", .monthDay),
+        ("[{year}年]{monthNumber}月{day}日[{weekday}][に]", .monthDay),
+        ("{monthNumber} {day}[に]", .monthDay),
+        ("{day}日[に]", .dayOfMonth),
+      ],
+      times: [
+        ("[の]{hour}時[{minute}分][に]", .clock), ("[の]{hour}時半[に]", .offset(30)),
+        ("[の]{hour}:{minute}[に]", .clock), ("[の](午後|夜|夕方){hour}時[{minute}分][に]", .afterNoon),
+        ("[の](午前|朝){hour}時[{minute}分][に]", .beforeNoon), ("[の](正午|昼|お昼)[に]", .fixed(hour: 12)),
+        ("[の](朝|午前)[に]", .fixed(hour: 9)), ("[の]午後[に]", .fixed(hour: 15)),
+        ("[の]夕方[に]", .fixed(hour: 18)), ("[の](夜|晩)[に]", .fixed(hour: 20)),
+      ],
+      weekdays: [["日曜", "月曜", "火曜", "水曜", "木曜", "金曜", "土曜"]]))
+}

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// What one language's readers of numbers and dates share: built once, then only read.
+final class LanguageTables: Sendable {
+  let language: String
+  let words: LanguageWords
+  /// The analyzer whose normalization the tables' keys have gone through.
+  private let analyzer: Mutex<TextAnalyzer>
+  private let lazyNumbers = Mutex<NumberTable?>(nil)
+  private let lazyDates = Mutex<DateLexicon?>(nil)
+
+  private static let shared = Mutex<[String: LanguageTables]>([:])
+  /// Languages come from manifests and command lines, so that their number is bounded too.
+  private static let maximumLanguages = 64
+
+  private init(language: String) {
+    self.language = language
+    words = LanguageWords.words(for: language)
+    analyzer = Mutex(TextAnalyzer(profile: TextProfile(language: language)))
+  }
+
+  /// The tables of a language.
+  static func tables(for language: String) -> LanguageTables {
+    let language = language.lowercased()
+    return shared.withLock { known in
+      if let tables = known[language] { return tables }
+      let tables = LanguageTables(language: language)
+      if known.count < maximumLanguages { known[language] = tables }
+      return tables
+    }
+  }
+
+  var numbers: NumberTable {
+    lazyNumbers.withLock { table in
+      if let table { return table }
+      let built = NumberTable(language: language, words: words.numbers, normalize: normalize)
+      table = built
+      return built
+    }
+  }
+
+  var dates: DateLexicon {
+    let numbers = numbers
+    return lazyDates.withLock { lexicon in
+      if let lexicon { return lexicon }
+      let built = DateLexicon(self, numbers: numbers)
+      lexicon = built
+      return built
+    }
+  }
+
+  func normalize(_ text: String) -> [UInt8] {
+    analyzer.withLock { $0.analyze(text).bytes }
+  }
+
+  func normalizeLiteral(_ text: String) -> [UInt8] {
+    analyzer.withLock { $0.normalizeLiteral(text) }
+  }
+}

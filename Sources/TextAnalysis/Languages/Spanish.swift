@@ -1,0 +1,43 @@
+extension LanguageWords {
+  static let spanish = LanguageWords(
+    numbers: NumberWords(
+      amounts: [
+        "una docena": 12, "docena": 12, "media docena": 6, "una decena": 10, "un par": 2,
+        "medio": 0.5, "media": 0.5, "un medio": 0.5, "un cuarto": 0.25, "ninguno": 0, "ninguna": 0,
+        "ciento": 100,
+      ],
+      minus: ["menos"], point: ["coma", "punto", "con"], andHalf: ["y medio", "y media"],
+      usesDecimalComma: true),
+    dates: DateWords(
+      dates: [
+        ("hoy", .day(0)), ("mañana", .day(1)), ("pasado mañana", .day(2)), ("ayer", .day(-1)),
+        ("anteayer", .day(-2)), ("esta noche", .dayAt(0, hour: 20)),
+        ("esta tarde", .dayAt(0, hour: 18)), ("esta mañana", .dayAt(0, hour: 9)),
+        ("(en|dentro de) {n} día[s]", .later(.days)),
+        ("(en|dentro de) {n} semana[s]", .later(.weeks)),
+        ("(en|dentro de) {n} mes[es]", .later(.months)),
+        ("(en|dentro de) {n} año[s]", .later(.years)),
+        ("(la próxima semana|la semana que viene|la semana próxima)", .next(.weeks)),
+        ("(el próximo mes|el mes que viene)", .next(.months)),
+        ("(el próximo año|el año que viene)", .next(.years)),
+        ("[el] {weekday}", .weekday), ("este {weekday}", .thisWeekday),
+        ("[el] próximo {weekday}", .weekday), ("[el] {weekday} (próximo|que viene)", .weekday),
+        ("[el] {weekday} de la próxima semana", .weekdayOfNextWeek),
+        ("[el] [{weekday}] {day} de {month} [[(de|del)] {year}]", .monthDay),
+        ("[el] {day} {month} [{year}]", .monthDay),
+        ("[el] {day} {monthNumber} [{year}]", .monthDay),
+        ("[el] {day}.{monthNumber}[.{year}]", .monthDay), ("el [día] {day}", .dayOfMonth),
+      ],
+      times: [
+        ("a (la|las) {hour}[:{minute}]", .daytimeClock), ("[a las] {hour}:{minute}", .daytimeClock),
+        ("a (la|las) {hour}[:{minute}] de la (tarde|noche)", .afterNoon),
+        ("a (la|las) {hour}[:{minute}] de la mañana", .beforeNoon),
+        ("a (la|las) {hour}[:{minute}] (pm|p m)", .afterNoon),
+        ("a (la|las) {hour}[:{minute}] (am|a m)", .beforeNoon),
+        ("a (la|las) {hour} y media", .offset(30)), ("a (la|las) {hour} y cuarto", .offset(15)),
+        ("[al] mediodía", .fixed(hour: 12)), ("[a] [la] medianoche", .fixed(hour: 0)),
+        ("por la mañana", .fixed(hour: 9)), ("por la tarde", .fixed(hour: 18)),
+        ("por la noche", .fixed(hour: 20)),
+      ],
+      months: [["", "", "", "", "", "", "", "", "setiembre", "", "", ""]]))
+}

@@ -1,0 +1,56 @@
+import CICU
+
+/// One locale's spell-out rules.
+final class Speller {
+  private let handle: OpaquePointer
+
+  init?(language: String, exactLanguageOnly: Bool) {
+    let isPlain = !language.contains { $0 == "-" || $0 == "_" }
+    guard isPlain || !exactLanguageOnly else { return nil }
+    guard let handle = cicu_speller_open(Self.locale(of: language)) else { return nil }
+    self.handle = handle
+  }
+
+  deinit {
+    cicu_speller_close(handle)
+  }
+
+  /// Chinese of Taiwan, Hong Kong and Macao is written in traditional characters.
+  private static func locale(of language: String) -> String {
+    let locale = WordSegmenter.locale(of: language)
+    let isTraditional = ["zh_TW", "zh_HK", "zh_MO"].contains(locale)
+    return isTraditional ? "zh_Hant" : locale
+  }
+
+  func cardinalRuleSets(verbose: Bool) -> [String] {
+    ruleSets { name in
+      let isWanted =
+        name.hasPrefix("%spellout-numbering") || name.hasPrefix("%spellout-cardinal")
+      return isWanted && !name.contains("-year") && (verbose || !name.contains("-verbose"))
+    }
+  }
+
+  func ruleSets(where isWanted: (String) -> Bool) -> [String] {
+    var names: [String] = []
+    while let name = ruleSet(at: names.count) { names.append(name) }
+    return names.filter(isWanted)
+  }
+
+  private func ruleSet(at index: Int) -> String? {
+    var buffer = [CChar](repeating: 0, count: 128)
+    guard cicu_speller_rule_set(handle, Int32(index), &buffer, Int32(buffer.count)) else {
+      return nil
+    }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The spellings of a range of numbers, each empty where the rules fail.
+  func spell(_ range: ClosedRange<Int>, by ruleSet: String) -> [String] {
+    guard cicu_speller_choose(handle, ruleSet) else { return range.map { _ in "" } }
+    var buffer = [UInt16](repeating: 0, count: 512)
+    return range.map { number in
+      let length = cicu_speller_spell(handle, Int64(number), &buffer, Int32(buffer.count))
+      return String(decoding: buffer.prefix(Int(max(0, min(length, 512)))), as: UTF16.self)
+    }
+  }
+}
