@@ -19,9 +19,13 @@ let package = Package(
     .target(name: "AppManifest", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
+    .target(name: "SentenceTemplates", dependencies: ["AppManifest"], swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+    .testTarget(
+      name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
+      swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
   ]
