@@ -20,7 +20,10 @@ let package = Package(
     // Layer 1: text, and what turns other formats into manifests.
     .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
     .target(name: "SentenceTemplates", dependencies: ["AppManifest"], swiftSettings: settings),
+    // Layer 2 to 5: names, templates, decisions, the facade.
+    .target(name: "NameIndex", swiftSettings: settings),
     // Tests, one target a module.
+    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
     .testTarget(
