@@ -22,6 +22,9 @@ let package = Package(
     .target(name: "SentenceTemplates", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", swiftSettings: settings),
+    .target(
+      name: "PhraseMatching", dependencies: ["AppManifest", "TextAnalysis", "NameIndex"],
+      swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
@@ -31,5 +34,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
+    .testTarget(
+      name: "PhraseMatchingTests",
+      dependencies: [
+        "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "SentenceTemplates",
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -1,0 +1,83 @@
+/// A growable run of plain values, for the inner loops of matching.
+///
+/// It differs from `Array` in what those loops notice: no reference counts, no copies on write,
+/// and bounds that are only checked in debug builds. Indices always come from the structures that
+/// filled it, never from input.
+struct Arena<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count = 0
+  private var capacity: Int
+  private var base: UnsafeMutablePointer<Element>
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(_ index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    base[count] = element
+    count += 1
+  }
+
+  mutating func append(repeating element: Element, count added: Int) {
+    if count + added > capacity { grow(to: max(capacity * 2, count + added)) }
+    (base + count).update(repeating: element, count: added)
+    count += added
+  }
+
+  mutating func append(_ elements: UnsafeBufferPointer<Element>) {
+    if count + elements.count > capacity { grow(to: max(capacity * 2, count + elements.count)) }
+    guard let source = elements.baseAddress else { return }
+    (base + count).update(from: source, count: elements.count)
+    count += elements.count
+  }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    var place = count - 1
+    while place > index {
+      base[place] = base[place - 1]
+      place -= 1
+    }
+    base[index] = element
+  }
+
+  mutating func remove(at index: Int) {
+    assert(index >= 0 && index < count)
+    for place in index..<count - 1 { base[place] = base[place + 1] }
+    count -= 1
+  }
+
+  mutating func removeLast() {
+    assert(count > 0)
+    count -= 1
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// The elements, for as long as nothing is appended.
+  var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
+  private mutating func grow(to newCapacity: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = newCapacity
+  }
+}

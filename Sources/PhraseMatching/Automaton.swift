@@ -1,0 +1,176 @@
+import NameIndex
+
+/// Finds which sentences an utterance can match, in one pass over its bytes.
+///
+/// The automaton is deterministic and built lazily, as RE2 and the Rust regex crate do: a state is
+/// the set of places in templates that the text read so far can have reached, and it is made the
+/// first time that a text needs it. Values of lists are arcs: where a state expects a list, the
+/// values that start there are found by one walk of the value automaton, and what follows the
+/// list joins the state at the place where the value ends.
+///
+/// It accepts a superset of what the templates match, never less: number ranges, exact word
+/// boundaries after wildcards and a few rare rules are left to ``CaptureSearch``, which checks
+/// each accepted sentence.
+///
+/// Not thread-safe: each thread has its own.
+///
+/// - Complexity: O(bytes + values found) once the states exist. Making a state costs
+///   O(places × log places); the states kept are bounded, and dropped when there are too many.
+struct Automaton: ~Copyable {
+  private var places: PlaceStepper
+  private let trie: NameTrie
+  private let startsText: [Bool]
+  private let spans: [ValueTable.Span]
+  private let byteClasses: ByteClasses
+  private var states: StateTable
+  /// States that pairs of a state and another, or a class of values, lead to.
+  private var joins = PairTable()
+  private var follows = PairTable()
+  /// For each place, the state that values ending there lead to.
+  private var arrivals = Arena<StateID>(capacity: 256)
+  private let start: StateID
+
+  typealias StateID = UInt32
+
+  /// States are dropped beyond this many places in all (16 bytes each, with their table).
+  private static let maximumPlaces = 4_000_000
+  private static let maximumStates = 100_000
+
+  init(program: PhraseProgram) {
+    trie = program.values.trie
+    startsText = program.values.startsText
+    spans = program.values.spans
+    places = PlaceStepper(program: program)
+    byteClasses = ByteClasses(literals: program.graph.literals)
+    states = StateTable(classCount: byteClasses.count)
+    let startPlaces = places.startPlaces()
+    start = states.intern(startPlaces, expectsValues: places.expectsValues)
+  }
+
+  /// Appends the sentences that the text may match, in order.
+  mutating func appendCandidates(for text: inout MatchText, to sentences: inout [UInt32]) {
+    dropStatesIfTooMany()
+    arrivals.removeAll()
+    arrivals.append(repeating: 0, count: text.count + 1)
+    var state = start
+    var lastArrival = 0
+    for place in 0..<text.count {
+      if arrivals[place] != 0 { state = join(state, arrivals[place]) }
+      if states.expectsValues(state) {
+        lastArrival = max(lastArrival, followValues(from: state, at: place, in: &text))
+      }
+      if states.isDead(state) && lastArrival <= place { return }
+      state = step(state, over: text.bytes[place])
+    }
+    if arrivals[text.count] != 0 { state = join(state, arrivals[text.count]) }
+    sentences.append(contentsOf: accepted(by: state))
+  }
+
+  /// Notes where the values that start at a place end, and gives the last such place.
+  private mutating func followValues(from state: StateID, at place: Int, in text: inout MatchText)
+    -> Int
+  {
+    var last = followValues(from: state, at: place, isBroken: false, in: &text)
+    if text.hasJoiners {
+      last = max(last, followValues(from: state, at: place, isBroken: true, in: &text))
+    }
+    return last
+  }
+
+  private mutating func followValues(
+    from state: StateID, at place: Int, isBroken: Bool, in text: inout MatchText
+  ) -> Int {
+    var last = 0
+    guard startsText[Int(text.byte(at: place, isBroken: isBroken))] else { return 0 }
+    for index in text.values(at: place, isBroken: isBroken, in: trie) {
+      let match = text.matches[index]
+      var previous = UInt32.max
+      for payload in match.payloads {
+        let span = Int(trie.payloads[payload])
+        let valueClass = spans[span].valueClass
+        guard valueClass != previous else { continue }
+        previous = valueClass
+        let target = follow(state, over: valueClass)
+        guard !states.isDead(target) else { continue }
+        let arrived = arrivals[match.end]
+        arrivals[match.end] = arrived == 0 ? target : join(arrived, target)
+        last = match.end
+      }
+    }
+    return last
+  }
+
+  private mutating func step(_ state: StateID, over byte: UInt8) -> StateID {
+    let byteClass = byteClasses.classOf(byte)
+    let known = states.transition(from: state, over: byteClass)
+    if known != 0 { return known }
+    let representative = byteClasses.representative(of: byteClass)
+    let next = intern(places.step(states.places(of: state), over: representative))
+    states.setTransition(from: state, over: byteClass, to: next)
+    return next
+  }
+
+  private mutating func intern(_ set: [Place]) -> StateID {
+    states.intern(set, expectsValues: places.expectsValues)
+  }
+
+  private mutating func join(_ left: StateID, _ right: StateID) -> StateID {
+    if left == right || states.isDead(right) { return left }
+    if states.isDead(left) { return right }
+    if let known = joins[left, right] { return known }
+    let joined = intern(places.union(states.places(of: left), states.places(of: right)))
+    joins[left, right] = joined
+    return joined
+  }
+
+  private mutating func follow(_ state: StateID, over valueClass: UInt32) -> StateID {
+    if let known = follows[state, valueClass] { return known }
+    let next = intern(places.step(states.places(of: state), overValueClass: valueClass))
+    follows[state, valueClass] = next
+    return next
+  }
+
+  private mutating func accepted(by state: StateID) -> ArraySlice<UInt32> {
+    if let known = states.accepted(by: state) { return known }
+    return states.setAccepted(places.sentences(acceptedBy: states.places(of: state)), by: state)
+  }
+
+  /// The places of all states made so far.
+  var placeCount: Int { states.placeCount }
+
+  private mutating func dropStatesIfTooMany() {
+    guard states.placeCount > Self.maximumPlaces || states.count > Self.maximumStates else {
+      return
+    }
+    states = StateTable(classCount: byteClasses.count)
+    joins = PairTable()
+    follows = PairTable()
+    // The start state is the first one interned, so it keeps its number.
+    _ = intern(places.startPlaces())
+  }
+}
+
+/// Which bytes the literals tell apart: those that no literal holds share a class.
+struct ByteClasses {
+  private var classes = [UInt8](repeating: 0, count: 256)
+  private var representatives: [UInt8] = []
+
+  /// Bytes that the steps themselves look at: digits, signs, white space and punctuation.
+  private static let special = Array("0123456789-_ .,;:?!".utf8)
+
+  init(literals: UnsafeBufferPointer<UInt8>) {
+    var isUsed = [Bool](repeating: false, count: 256)
+    for byte in literals { isUsed[Int(byte)] = true }
+    for byte in Self.special { isUsed[Int(byte)] = true }
+    // No UTF-8 text holds the byte FF, so it can stand for all that no literal holds.
+    representatives = [0xFF]
+    for byte in 0..<255 where isUsed[byte] {
+      classes[byte] = UInt8(representatives.count)
+      representatives.append(UInt8(byte))
+    }
+  }
+
+  var count: Int { representatives.count }
+  func classOf(_ byte: UInt8) -> Int { Int(classes[Int(byte)]) }
+  func representative(of byteClass: Int) -> UInt8 { representatives[byteClass] }
+}

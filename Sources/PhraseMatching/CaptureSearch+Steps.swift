@@ -1,0 +1,476 @@
+import NameIndex
+
+extension CaptureSearch {
+  typealias Node = PhraseProgram.Node
+
+  /// Follows the nodes that have only one way to go, up to one that has several.
+  ///
+  /// - Returns: The item reached, and the score of the words on the way; `nil` if they do not
+  ///   match.
+  mutating func reach(_ start: State, in text: inout MatchText) -> (item: Int, score: Int32)? {
+    var state = start
+    var score: Int32 = 0
+    while true {
+      let node = nodes[Int(state.node)]
+      switch node.kind {
+      case .never: return nil
+      case .literal where !state.flags.contains(.open):
+        guard let gained = matchLiteral(node, &state, in: text) else { return nil }
+        score += gained
+      case .literal where node.flags & Node.isBlank != 0:
+        // Blank chunks behind an open wildcard are skipped.
+        if state.flags.contains(.wordStart) {
+          state.place = text.skippingSpaces(from: state.place, isBroken: isBroken(state))
+        }
+        state.flags.insert(.wordStart)
+        state.node = node.next
+      case .branch:
+        switch onlyWay(node, state, in: text) {
+        case .none: return nil
+        case .one(let branch): state.node = branch
+        case .several: return (item(for: state), score)
+        }
+      case .accept:
+        guard isAtEnd(state, in: text) else { return nil }
+        return (acceptItem(state, in: text), score)
+      default: return (item(for: state), score)
+      }
+    }
+  }
+
+  /// What the branches of a node offer, as far as their first words tell.
+  private enum Ways {
+    case none
+    case one(NodeID)
+    case several
+  }
+
+  /// Most branches are optional words that do not stand there: looking at the words first keeps
+  /// them from becoming items of the search.
+  private func onlyWay(_ node: Node, _ state: State, in text: borrowing MatchText) -> Ways {
+    var only: NodeID?
+    let first = Int(node.payload)
+    for index in first..<first + Int(node.count) {
+      let branch = branches[index]
+      let next = nodes[Int(branch)]
+      if next.kind == .literal && !state.flags.contains(.open) && !mayStart(next, state, in: text) {
+        continue
+      }
+      if only != nil { return .several }
+      only = branch
+    }
+    return only.map(Ways.one) ?? .none
+  }
+
+  /// False if the first byte of a literal already differs from the text's.
+  private func mayStart(_ node: Node, _ state: State, in text: borrowing MatchText) -> Bool {
+    if text.hasJoiners || node.flags & Node.isBlank != 0 { return true }
+    var place = state.place
+    if state.flags.contains(.wordStart) {
+      place = text.skippingSpaces(from: place, isBroken: false)
+    } else if node.flags & Node.startsWithSpace != 0 {
+      guard place < text.count, text.bytes[place] == MatchText.space else { return false }
+      place += 1
+    }
+    return place < text.count && text.bytes[place] == node.firstLetter
+  }
+
+  private func isBroken(_ state: State) -> Bool { state.flags.contains(.broken) }
+
+  /// Matches a literal that no wildcard precedes. `nil` if it does not stand there.
+  @inline(__always)
+  private func matchLiteral(_ node: Node, _ state: inout State, in text: borrowing MatchText)
+    -> Int32?
+  {
+    let isBlank = node.flags & Node.isBlank != 0
+    var literal = self.literal(of: node)
+    var place = state.place
+    if state.flags.contains(.wordStart) {
+      place = text.skippingSpaces(from: place, isBroken: isBroken(state))
+      if node.flags & Node.startsWithSpace != 0 {
+        literal = UnsafeBufferPointer(rebasing: literal.dropFirst())
+      }
+    }
+    if text.has(literal, at: place, isBroken: isBroken(state)) {
+      state.place = place + literal.count
+      state.node = node.next
+      setWordStart(node.flags & Node.endsInSpace != 0, of: &state)
+      return node.literalScore
+    }
+    if isBlank && text.skippingSpaces(from: place, isBroken: isBroken(state)) >= text.count {
+      state.node = node.next
+      return 0
+    }
+    guard text.hasJoiners, !isBroken(state), text.has(literal, at: place, isBroken: true) else {
+      return nil
+    }
+    state.flags.insert(.broken)
+    state.place = place + literal.count
+    state.node = node.next
+    return 0
+  }
+
+  private func literal(of node: Node) -> UnsafeBufferPointer<UInt8> {
+    let first = Int(node.payload)
+    return UnsafeBufferPointer(rebasing: literals[first..<first + Int(node.count)])
+  }
+
+  private func setWordStart(_ isWordStart: Bool, of state: inout State) {
+    if isWordStart {
+      state.flags.insert(.wordStart)
+    } else {
+      state.flags.remove(.wordStart)
+    }
+  }
+
+  /// True if nothing is left but white space and punctuation, or what an open wildcard takes.
+  private func isAtEnd(_ state: State, in text: borrowing MatchText) -> Bool {
+    guard state.flags.supplied & requiredMask == requiredMask else { return false }
+    var place = state.place
+    if state.flags.contains(.open) {
+      return text.skippingSpaces(from: place, isBroken: false) < text.count
+    }
+    while place < text.count {
+      switch text.byte(at: place, isBroken: isBroken(state)) {
+      case MatchText.space, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"),
+        UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        place += 1
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// The item of an accepting state, which has one way to the end.
+  private mutating func acceptItem(_ state: State, in text: borrowing MatchText) -> Int {
+    let item = item(for: state)
+    guard !items[item].isFinished else { return item }
+    var result = Result(firstEvent: -1, hash: 0, quality: MatchQuality())
+    if state.flags.contains(.open) {
+      result.firstEvent = Int32(events.count)
+      result.hash = UInt64(text.count)
+      events.append(
+        Event(
+          kind: .wildcardEnd, end: Int32(text.trimmed(0..<text.count).upperBound)))
+    }
+    items[item].results = Run(results.count, results.count + 1)
+    items[item].isFinished = true
+    results.append(result)
+    return item
+  }
+
+  /// Appends the steps that lead on from a state, in the order they are tried.
+  mutating func appendEdges(from state: State, in text: inout MatchText) {
+    let node = nodes[Int(state.node)]
+    switch node.kind {
+    case .branch:
+      let first = Int(node.payload)
+      for branch in first..<first + Int(node.count) {
+        var next = state
+        next.node = branches[branch]
+        appendEdge(to: next, in: &text)
+      }
+    case .wildcard:
+      if !state.flags.contains(.open) {
+        openWildcard(node, state, in: &text)
+      } else if program.edition == nil {
+        appendNeighbour(state, in: &text)
+      }
+    case .valueStart: startValue(node, state, in: &text)
+    case .valueEnd: endValue(node, state, in: &text)
+    case .literal: appendOpenLiteral(node, state, in: &text)
+    case .list:
+      if state.flags.contains(.open) {
+        appendOpen(node, state, in: &text)
+      } else {
+        appendValues(node, state, in: &text)
+      }
+    case .range:
+      if state.flags.contains(.open) {
+        appendOpen(node, state, in: &text)
+      } else {
+        appendNumbers(node, state, in: &text)
+      }
+    case .accept, .never: break
+    }
+  }
+
+  mutating func appendEdge(to state: State, event: Event = .none, in text: inout MatchText) {
+    guard let (target, score) = reach(state, in: &text) else { return }
+    edges.append(Edge(target: target, score: score, event: event))
+  }
+
+  // MARK: Wildcards
+
+  private mutating func openWildcard(_ node: Node, _ state: State, in text: inout MatchText) {
+    guard state.place < text.count else { return }
+    var next = state
+    next.node = node.next
+    next.flags.insert(.open)
+    let needsBoundary = node.flags & Node.endsWord != 0 && !program.profile.ignoresWhitespace
+    if needsBoundary { next.flags.insert(.needsBoundary) }
+    let event = Event(
+      kind: .wildcardStart, slot: node.small,
+      start: Int32(text.skippingSpaces(from: state.place, isBroken: false)))
+    appendEdge(to: next, event: event, in: &text)
+  }
+
+  /// A slot of any text right behind another, as an app's phrases may have (`${film} ${date}`): it
+  /// may start at any later word. The longest first one is tried first, since what stands second
+  /// is mostly short.
+  private mutating func appendNeighbour(_ state: State, in text: inout MatchText) {
+    var closed = state
+    closed.flags.subtract(.allOpen)
+    closed.flags.insert(.wordStart)
+    var place = text.count - 1
+    while place > state.place {
+      if text.startsWord(at: place) {
+        closed.place = place
+        let end = text.trimmed(0..<place).upperBound
+        edges.append(
+          Edge(
+            target: item(for: closed), score: 0,
+            event: Event(kind: .wildcardEnd, end: Int32(end))))
+      }
+      place -= 1
+    }
+  }
+
+  /// A literal behind an open wildcard: it may stand at any later place, the first tried first.
+  private mutating func appendOpenLiteral(_ node: Node, _ state: State, in text: inout MatchText) {
+    var literal = self.literal(of: node)
+    var state = state
+    let isWordStart = state.flags.contains(.wordStart)
+    if isWordStart && node.flags & Node.startsWithSpace != 0 {
+      literal = UnsafeBufferPointer(rebasing: literal.dropFirst())
+    }
+    if state.flags.contains(.stepping) {
+      closeWildcard(at: state.place, before: state, in: &text)
+      state.place += 1
+      state.flags.remove(.needsBoundary)
+    } else {
+      if isWordStart {
+        state.place = text.skippingSpaces(from: state.place, isBroken: isBroken(state))
+      }
+      state.place += 1
+      state.flags.insert(.stepping)
+    }
+    while state.place + literal.count <= text.count {
+      if text.has(literal, at: state.place, isBroken: isBroken(state))
+        && (!state.flags.contains(.needsBoundary) || text.isBoundary(at: state.place))
+      {
+        edges.append(Edge(target: item(for: state), score: 0, event: .none))
+        return
+      }
+      state.place += 1
+    }
+  }
+
+  private mutating func closeWildcard(at place: Int, before state: State, in text: inout MatchText)
+  {
+    var closed = state
+    closed.flags.subtract(.allOpen)
+    closed.flags.insert(.wordStart)
+    let event = Event(
+      kind: .wildcardEnd, end: Int32(text.trimmed(0..<place).upperBound))
+    appendEdge(to: closed, event: event, in: &text)
+  }
+
+  /// A list or range behind an open wildcard: it may start at any later place.
+  private mutating func appendOpen(
+    _ node: Node, _ state: State, in text: inout MatchText
+  ) {
+    // Numbers may start anywhere, even inside a word.
+    let needsBoundary = node.kind == .list && state.flags.contains(.needsBoundary)
+    var closed = state
+    closed.flags.subtract(.allOpen)
+    // Behind a wildcard, values match as typed only.
+    if node.kind == .list { closed.flags.insert(.stepping) }
+    for place in (state.place + 1)..<max(text.count, state.place + 1) {
+      guard text.byte(at: place, isBroken: isBroken(state)) != MatchText.space,
+        !needsBoundary || text.isBoundary(at: place), mayStart(node, state, at: place, in: &text)
+      else { continue }
+      closed.place = place
+      edges.append(
+        Edge(
+          target: item(for: closed), score: 0,
+          event: Event(
+            kind: .wildcardEnd, end: Int32(text.trimmed(0..<place).upperBound))))
+    }
+  }
+
+  /// True if a value or a number can start at a place.
+  private func mayStart(
+    _ node: Node, _ state: State, at place: Int, in text: inout MatchText
+  ) -> Bool {
+    if node.kind == .range,
+      let number = DigitReader.read(text, from: place, allowsFraction: false)
+    {
+      // Not in the middle of a number.
+      return place == 0 || number.isNegative || !DigitReader.isDigit(text.bytes[place - 1])
+    }
+    return !text.values(at: place, isBroken: isBroken(state), in: trie).isEmpty
+  }
+
+  // MARK: Values
+
+  private mutating func appendValues(_ node: Node, _ state: State, in text: inout MatchText) {
+    let mayBreak = text.hasJoiners && !isBroken(state) && !state.flags.contains(.stepping)
+    var state = state
+    state.flags.remove(.stepping)
+    appendValues(node, state, breaks: false, in: &text)
+    // Values that do not match as typed match where `-` and `_` become spaces.
+    if mayBreak {
+      appendValues(node, state, breaks: true, in: &text)
+    }
+  }
+
+  private mutating func appendValues(
+    _ node: Node, _ state: State, breaks: Bool, in text: inout MatchText
+  ) {
+    var place = state.place
+    guard place < text.count else { return }
+    if state.flags.contains(.wordStart) {
+      place = text.skippingSpaces(from: place, isBroken: isBroken(state))
+    }
+    for index in text.values(at: place, isBroken: breaks || isBroken(state), in: trie) {
+      let match = text.matches[index]
+      if breaks && !text.hasJoiner(in: place..<match.end) { continue }
+      for payload in match.payloads {
+        let span = spans[Int(trie.payloads[payload])]
+        let pass = classes.pass(span.valueClass, list: node.payload, filter: node.count)
+        guard pass.passes else { continue }
+        var next = state
+        next.node = node.next
+        next.place = match.end
+        next.flags = next.flags.supplying(pass.supplies)
+        if breaks { next.flags.insert(.broken) }
+        let event = Event(
+          kind: .value, slot: node.small, payload: span.value, start: Int32(place),
+          end: Int32(match.end))
+        appendEdge(to: next, event: event, in: &text)
+      }
+    }
+  }
+
+  private mutating func startValue(_ node: Node, _ state: State, in text: inout MatchText) {
+    guard state.place < text.count else { return }
+    var next = state
+    next.node = node.next
+    let saved = Flags.savedWordStart(level: node.count)
+    if state.flags.contains(.wordStart) {
+      next.flags.insert(saved)
+    } else {
+      next.flags.remove(saved)
+    }
+    let isBehindWildcard = state.flags.contains(.open)
+    let event = Event(
+      kind: .valueStart, slot: node.small, payload: Int32(node.count),
+      start: isBehindWildcard
+        ? -1 : Int32(text.skippingSpaces(from: state.place, isBroken: false)))
+    appendEdge(to: next, event: event, in: &text)
+  }
+
+  private mutating func endValue(_ node: Node, _ state: State, in text: inout MatchText) {
+    var next = state
+    next.node = node.next
+    let saved = Flags.savedWordStart(level: node.count)
+    setWordStart(state.flags.contains(saved), of: &next)
+    next.flags.remove(saved)
+    next.flags = next.flags.supplying(node.flags)
+    let event = Event(
+      kind: .valueEnd, slot: node.small, payload: Int32(node.payload),
+      start: Int32(node.count), end: Int32(text.trimmed(0..<state.place).upperBound))
+    appendEdge(to: next, event: event, in: &text)
+  }
+
+  // MARK: Numbers
+
+  private mutating func appendNumbers(_ node: Node, _ state: State, in text: inout MatchText) {
+    guard state.place < text.count else { return }
+    let range = program.ranges[Int(node.payload)]
+    let isOpen = node.flags & Node.takesAnyNumber != 0
+    let allowsFraction = isOpen || range.fractions != nil
+    if range.digits,
+      let number = DigitReader.read(text, from: state.place, allowsFraction: allowsFraction)
+    {
+      guard isOpen || range.accepts(number.value) else { return }
+      appendNumber(.digits, 0, number.span, node, state, in: &text)
+    } else if DigitReader.read(text, from: state.place, allowsFraction: false) == nil {
+      appendNumberWords(node, state, in: &text)
+    }
+  }
+
+  private mutating func appendNumber(
+    _ kind: Event.Kind, _ number: Int32, _ span: Range<Int>, _ node: Node, _ state: State,
+    in text: inout MatchText
+  ) {
+    var next = state
+    next.node = node.next
+    next.place = span.upperBound
+    let event = Event(
+      kind: kind, slot: node.small, payload: number, range: Int32(node.payload),
+      start: Int32(span.lowerBound), end: Int32(span.upperBound))
+    appendEdge(to: next, event: event, in: &text)
+  }
+
+  private mutating func appendNumberWords(
+    _ node: Node, _ state: State, in text: inout MatchText
+  ) {
+    for index in text.values(at: state.place, isBroken: isBroken(state), in: trie) {
+      let match = text.matches[index]
+      for payload in match.payloads {
+        let span = spans[Int(trie.payloads[payload])]
+        guard span.isNumber, classes.holds(span.valueClass, range: node.payload) else { continue }
+        var after = state
+        // Number words end inside a word, and count as matched text.
+        after.flags.remove(.wordStart)
+        let first = edges.count
+        appendNumber(.words, span.value, state.place..<match.end, node, after, in: &text)
+        if edges.count > first && node.flags & Node.scoresNothing == 0 {
+          edges[first].score += Int32(text.characters(in: state.place..<match.end))
+        }
+      }
+    }
+  }
+
+}
+
+/// Reads numbers in digits, as hassil does: white space, a sign, digits, perhaps a fraction.
+enum DigitReader {
+  struct Number {
+    var value: Double
+    var span: Range<Int>
+    var isNegative: Bool
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  static func read(_ text: borrowing MatchText, from start: Int, allowsFraction: Bool) -> Number? {
+    var place = text.skippingSpaces(from: start, isBroken: false)
+    let first = place
+    let isNegative = place < text.count && text.bytes[place] == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    guard place < text.count, isDigit(text.bytes[place]) else { return nil }
+    var value = 0.0
+    while place < text.count, isDigit(text.bytes[place]) {
+      value = value * 10 + Double(text.bytes[place] - 0x30)
+      place += 1
+    }
+    if allowsFraction, place + 1 < text.count, isDigit(text.bytes[place + 1]),
+      text.bytes[place] == UInt8(ascii: ".") || text.bytes[place] == UInt8(ascii: ",")
+    {
+      place += 1
+      var digits = 0.0
+      var scale = 1.0
+      while place < text.count, isDigit(text.bytes[place]) {
+        digits = digits * 10 + Double(text.bytes[place] - 0x30)
+        scale *= 10
+        place += 1
+      }
+      value += digits / scale
+    }
+    return Number(
+      value: isNegative ? -value : value, span: first..<place, isNegative: isNegative)
+  }
+}

@@ -1,0 +1,119 @@
+import NameIndex
+
+/// The text of one utterance while it is matched, with the values that start at each place.
+///
+/// The text is the normalized utterance with one space after it (none where white space means
+/// nothing), so that a word's end is always a space.
+struct MatchText: ~Copyable {
+  /// The text.
+  private(set) var bytes = Arena<UInt8>(capacity: 256)
+  /// The text with every `-` and `_` as a space. Empty if there are none.
+  private var broken = Arena<UInt8>(capacity: 256)
+  /// The number of bytes, the last space included.
+  private(set) var count = 0
+  /// True if the text has a `-` or `_`.
+  private(set) var hasJoiners = false
+  /// The values found so far, those of one place next to each other.
+  private(set) var matches: [NameTrie.PrefixMatch] = []
+  /// For each place, and each place of the broken text, which of ``matches`` start there.
+  private var known = Arena<Known>(capacity: 256)
+
+  static let space = UInt8(ascii: " ")
+
+  struct Known {
+    var first: Int32
+    /// -1 if the place has not been asked about.
+    var end: Int32
+  }
+
+  /// Takes a new text, whose storage is reused.
+  mutating func reset(to text: [UInt8], endsInSpace: Bool) {
+    bytes.removeAll()
+    text.withUnsafeBufferPointer { bytes.append($0) }
+    if endsInSpace { bytes.append(Self.space) }
+    count = bytes.count
+    hasJoiners = bytes.buffer.contains(where: Self.isJoiner)
+    broken.removeAll()
+    if hasJoiners {
+      for byte in bytes.buffer { broken.append(Self.isJoiner(byte) ? Self.space : byte) }
+    }
+    matches.removeAll(keepingCapacity: true)
+    known.removeAll()
+    let places = (count + 1) * (hasJoiners ? 2 : 1)
+    known.append(repeating: Known(first: 0, end: -1), count: places)
+  }
+
+  static func isJoiner(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// The byte at a place, as the broken text has it where `isBroken` is true.
+  func byte(at place: Int, isBroken: Bool) -> UInt8 {
+    isBroken && hasJoiners ? broken[place] : bytes[place]
+  }
+
+  /// The first place from `place` on that is not white space.
+  func skippingSpaces(from place: Int, isBroken: Bool) -> Int {
+    var place = place
+    while place < count && byte(at: place, isBroken: isBroken) == Self.space { place += 1 }
+    return place
+  }
+
+  /// True if a literal stands at `place`.
+  @inline(__always)
+  func has(_ literal: UnsafeBufferPointer<UInt8>, at place: Int, isBroken: Bool) -> Bool {
+    guard place + literal.count <= count else { return false }
+    if isBroken && hasJoiners {
+      for index in 0..<literal.count where literal[index] != broken[place + index] {
+        return false
+      }
+    } else {
+      for index in 0..<literal.count where literal[index] != bytes[place + index] {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The values that start at a place, as a range of ``matches``.
+  mutating func values(at place: Int, isBroken: Bool, in trie: NameTrie) -> Range<Int> {
+    let isBroken = isBroken && hasJoiners
+    let index = isBroken ? count + 1 + place : place
+    let found = known[index]
+    if found.end >= 0 { return Int(found.first)..<Int(found.end) }
+    let first = matches.count
+    trie.appendPrefixMatches(
+      in: isBroken ? broken.buffer : bytes.buffer, from: place, to: &matches)
+    known[index] = Known(first: Int32(first), end: Int32(matches.count))
+    return first..<matches.count
+  }
+
+  /// True if a word of letters or digits starts or ends at a place, as `\b` in hassil does.
+  ///
+  /// Bytes beyond ASCII count as letters: combining marks, which do not, are rare at a place
+  /// where it matters.
+  func isBoundary(at place: Int) -> Bool {
+    isWordByte(before: place) != isWordByte(before: place + 1)
+  }
+
+  /// True if a word may start at a place: after white space, and anywhere in scripts that write no
+  /// spaces between words.
+  func startsWord(at place: Int) -> Bool {
+    guard place > 0, place < count, bytes[place] & 0xC0 != 0x80, bytes[place] != Self.space else {
+      return false
+    }
+    // The lead bytes of Thai to Myanmar (E0 B8, E1 80), and of kana and Chinese characters.
+    return bytes[place - 1] == Self.space || bytes[place] >= 0xE3
+      || (bytes[place] == 0xE0 && place + 1 < count && bytes[place + 1] >= 0xB8)
+  }
+
+  private func isWordByte(before place: Int) -> Bool {
+    guard place > 0, place <= count else { return false }
+    switch bytes[place - 1] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package import AppManifest
+import TextAnalysis
+
+/// Compiles the phrases and sentence templates of a manifest.
+package struct PhraseCompiler {
+  /// What compiling one language gave.
+  package struct Output: Sendable {
+    /// The app's own phrases, if it has any in the language.
+    package var phrases: PhraseProgram?
+    /// Imported sentence templates, if there are any in the language.
+    package var sentences: PhraseProgram?
+    /// Every fault. Faulty templates are left out of the programs.
+    package var faults: [PhraseFault] = []
+  }
+
+  private let manifest: Manifest
+  private let language: String
+  private let limits: TemplateLimits
+
+  package init(_ manifest: Manifest, language: String, limits: TemplateLimits = TemplateLimits()) {
+    self.manifest = manifest
+    self.language = language
+    self.limits = limits
+  }
+
+  /// Compiles everything there is in the language.
+  ///
+  /// - Complexity: O(parts of the templates, their rules written out + texts of their lists).
+  package func compile() -> Output {
+    var output = Output()
+    output.phrases = compilePhrases(&output.faults)
+    output.sentences = compileSentences(&output.faults)
+    return output
+  }
+
+  // MARK: Phrases
+
+  private func compilePhrases(_ faults: inout [PhraseFault]) -> PhraseProgram? {
+    let shortcuts = manifest.shortcuts.enumerated().filter {
+      !($0.element.phrases[language] ?? []).isEmpty
+    }
+    guard !shortcuts.isEmpty else { return nil }
+    var builder = ProgramBuilder(
+      profile: TextProfile(language: language), edition: nil, preferredSlot: nil, limits: limits,
+      scope: ProgramBuilder.Scope(lists: globalLists()))
+    for (index, shortcut) in shortcuts {
+      let block = PhraseProgram.Block(
+        intent: shortcut.intent, order: index, fixedSlots: shortcut.values)
+      let scope = ProgramBuilder.Scope(lists: parameterLists(of: shortcut.intent))
+      add(
+        shortcut.phrases[language] ?? [], of: block, scope: scope, to: &builder, &faults
+      ) { .phrase(shortcut: index, phrase: $0) }
+    }
+    let negative = PhraseProgram.Block(intent: "", order: .max, isNegative: true)
+    add(
+      manifest.negativePhrases[language] ?? [], of: negative, scope: ProgramBuilder.Scope(),
+      to: &builder, &faults
+    ) { .negativePhrase($0) }
+    return builder.finish(skipWords: [])
+  }
+
+  private func add(
+    _ texts: [String], of block: PhraseProgram.Block, scope: ProgramBuilder.Scope,
+    to builder: inout ProgramBuilder, _ faults: inout [PhraseFault],
+    place: (Int) -> PhraseFault.Place
+  ) {
+    do {
+      try builder.begin(block, scope: scope)
+    } catch {
+      faults.append(PhraseFault(place: place(0), language: language, fault: error))
+      return
+    }
+    for (index, text) in texts.enumerated() {
+      do {
+        let template = try TemplateParser.parse(text, dialect: builder.dialect, limits: limits)
+        try builder.add(text, template)
+      } catch {
+        faults.append(PhraseFault(place: place(index), language: language, fault: error))
+      }
+    }
+  }
+
+  /// The lists that all phrases share: the app's names, and the cases of enums.
+  private func globalLists() -> [String: ProgramBuilder.ListSource] {
+    var lists: [String: ProgramBuilder.ListSource] = [:]
+    let app = manifest.app
+    let name = app.name[language] ?? app.name[manifest.defaultLanguage]
+    lists["applicationName"] = .unreported(
+      (name.map { [$0] } ?? []) + (app.synonyms[language] ?? []))
+    for enumType in manifest.enums {
+      let values = enumType.cases.flatMap { item -> [ListValue] in
+        let title = item.title[language] ?? item.title[manifest.defaultLanguage] ?? item.name
+        return ([title] + (item.synonyms[language] ?? [])).map {
+          ListValue(input: $0, output: .string(item.name), id: item.name)
+        }
+      }
+      lists[Self.enumList(enumType.name)] = .list(.values(values))
+    }
+    return lists
+  }
+
+  private static func enumList(_ name: String) -> String { "enum:" + name }
+
+  /// What the parameters of an intent match in its phrases.
+  private func parameterLists(of intent: String) -> [String: ProgramBuilder.ListSource] {
+    var lists: [String: ProgramBuilder.ListSource] = ["applicationName": .alias("applicationName")]
+    let parameters = manifest.intents.first { $0.name == intent }?.parameters ?? []
+    for parameter in parameters {
+      lists[parameter.name] = Self.source(of: parameter)
+    }
+    return lists
+  }
+
+  /// The number words that an open number parameter understands in a phrase.
+  private static let spelledNumbers = 0...100
+
+  private static func source(of parameter: Manifest.Parameter) -> ProgramBuilder.ListSource {
+    switch parameter.type {
+    case .enumeration(let name): .alias(enumList(name))
+    case .integer, .number: .anyNumber(words: spelledNumbers)
+    // The router reads these once it knows where they stand.
+    case .string, .boolean, .date, .entity: .list(.wildcard)
+    }
+  }
+
+  // MARK: Sentence templates
+
+  private func compileSentences(_ faults: inout [PhraseFault]) -> PhraseProgram? {
+    guard let set = manifest.sentences[language], !set.blocks.isEmpty else { return nil }
+    let profile = TextProfile(
+      language: language,
+      rules: set.edition == .v3_0 ? .sentenceTemplates3_0 : .sentenceTemplates3_12,
+      ignoresWhitespace: set.ignoresWhitespace)
+    let scope = ProgramBuilder.Scope(
+      lists: set.lists.mapValues { .list($0) }, rules: set.rules)
+    var builder = ProgramBuilder(
+      profile: profile, edition: set.edition, preferredSlot: set.preferredSlot, limits: limits,
+      scope: scope)
+    let analyzer = builder.analyzer
+    for (index, source) in set.blocks.enumerated() {
+      // Keywords are compared with normalized words.
+      let keywords = source.requiredKeywords.map {
+        String(decoding: analyzer.normalizeLiteral($0), as: UTF8.self)
+      }
+      let block = PhraseProgram.Block(
+        intent: source.intent, order: index, fixedSlots: source.slots,
+        requires: source.requiresContext, excludes: source.excludesContext,
+        keywords: keywords, response: source.response)
+      let scope = ProgramBuilder.Scope(
+        lists: source.lists.mapValues { .list($0) }, rules: source.rules)
+      add(source.sentences, of: block, scope: scope, to: &builder, &faults) {
+        .sentence(block: index, sentence: $0)
+      }
+    }
+    return builder.finish(skipWords: set.skipWords)
+  }
+}
+
+/// A fault in a template of a manifest.
+package struct PhraseFault: Error, Equatable, Sendable {
+  /// Where the template stands in the manifest.
+  package var place: Place
+  /// The language of the template.
+  package var language: String
+  /// What is wrong with it.
+  package var fault: TemplateFault
+
+  /// Where a template stands in a manifest.
+  package enum Place: Equatable, Sendable {
+    case phrase(shortcut: Int, phrase: Int)
+    case negativePhrase(Int)
+    case sentence(block: Int, sentence: Int)
+  }
+}

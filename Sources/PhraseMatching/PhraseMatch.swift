@@ -1,0 +1,67 @@
+/// A template aligned with an utterance.
+package struct PhraseMatch: Equatable, Sendable {
+  /// The template, as a position in ``PhraseProgram/sentences``.
+  package var sentence: Int
+  /// What the slots took, in the order of the text.
+  package var captures: [Capture]
+  /// How good the match is, for comparison with others.
+  package var quality: MatchQuality
+
+  /// What one slot took.
+  package struct Capture: Equatable, Sendable {
+    package var slot: SlotID
+    /// Where it stands in the matched text, without white space around it.
+    package var span: Range<Int>
+    package var content: Content
+  }
+
+  /// What a slot's text stands for.
+  package enum Content: Equatable, Sendable {
+    /// A value of a list, as a position in the value table.
+    case value(Int)
+    /// A number in digits or words, before any multiplier.
+    case number(Double, range: Int)
+    /// Any text.
+    case text
+  }
+}
+
+extension PhraseProgram {
+  /// True if a match goes before another that was found earlier.
+  ///
+  /// Edition 3.12 ends ties by the text that wildcards take, then by the names of the intents.
+  func precedes(_ match: PhraseMatch, _ earlier: PhraseMatch) -> Bool {
+    if match.quality != earlier.quality { return match.quality.isBetter(than: earlier.quality) }
+    guard edition == .v3_12 else { return false }
+    let lengths = (match.wildcardLength, earlier.wildcardLength)
+    if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
+    return blocks[sentences[match.sentence].block].intent
+      < blocks[sentences[earlier.sentence].block].intent
+  }
+}
+
+extension PhraseMatch {
+  /// The length of the text that its wildcards take.
+  fileprivate var wildcardLength: Int {
+    captures.reduce(0) { $0 + ($1.content == .text ? $1.span.count : 0) }
+  }
+}
+
+/// How good a match is.
+///
+/// The order is hassil's: a preferred slot beats none, and the longer its typed text the better;
+/// then fewer wildcards; then more characters matched by the template's own words. What is still
+/// equal keeps the order in which templates and their branches are written.
+package struct MatchQuality: Equatable, Sendable, BitwiseCopyable {
+  /// The characters of the preferred slot's text, 0 if its block sets it, or -1.
+  package var preferredLength: Int32 = -1
+  package var wildcards: Int32 = 0
+  package var score: Int32 = 0
+
+  /// True if a match of this quality goes before one of the other.
+  package func isBetter(than other: MatchQuality) -> Bool {
+    if preferredLength != other.preferredLength { return preferredLength > other.preferredLength }
+    if wildcards != other.wildcards { return wildcards < other.wildcards }
+    return score > other.score
+  }
+}

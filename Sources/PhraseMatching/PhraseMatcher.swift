@@ -1,0 +1,149 @@
+package import AppManifest
+package import TextAnalysis
+
+/// Matches utterances against a program.
+///
+/// A matcher owns the buffers and the lazily built automaton that matching needs, so that nothing
+/// is allocated once they have grown. Not thread-safe: each thread has its own.
+package final class PhraseMatcher {
+  package let program: PhraseProgram
+  private var workspace: Workspace
+
+  package init(program: PhraseProgram) {
+    self.program = program
+    workspace = Workspace(program: program)
+  }
+
+  /// The longest text, in bytes, that is matched at all: places share 64 bits with other state.
+  package static let maximumBytes = 1 << 20
+
+  /// The best ways to match, best first, of every sentence that matches.
+  ///
+  /// - Parameters:
+  ///   - analyzed: The utterance, normalized by the program's profile. Skip words are removed
+  ///     from it, so that the spans of the matches lie in what is left.
+  ///   - context: Facts that blocks can require or exclude.
+  /// - Returns: The matches by sentence, in the order of the sentences; those of one sentence
+  ///   best first. At most ``CaptureSearch/maximumResults`` a sentence.
+  package func matches(
+    in analyzed: inout AnalyzedText, context: [String: Value]
+  ) -> [PhraseMatch] {
+    workspace.matches(in: &analyzed, context: context)
+  }
+
+  /// The best match of all, by ``MatchQuality`` and then by the order of the sentences.
+  package func bestMatch(
+    in analyzed: inout AnalyzedText, context: [String: Value]
+  ) -> PhraseMatch? {
+    workspace.bestMatch(in: &analyzed, context: context)
+  }
+
+  /// What the last utterance took: the states of all its capture searches, and the places that the
+  /// automaton holds by now. Time and memory are a small multiple of it.
+  package var work: Int { workspace.searchedStates + workspace.placeCount }
+}
+
+/// The buffers and automata of a matcher, as one value: the class that owns it is then entered
+/// once for an utterance, not once for each of them.
+private struct Workspace: ~Copyable {
+  private let program: PhraseProgram
+  private var automaton: Automaton
+  private var search: CaptureSearch
+  private let skipper: SkipWords?
+  private var text = MatchText()
+  private var candidates: [UInt32] = []
+  private var nextCandidate = 0
+  /// The states of the capture searches of this utterance.
+  private(set) var searchedStates = 0
+
+  init(program: PhraseProgram) {
+    self.program = program
+    automaton = Automaton(program: program)
+    search = CaptureSearch(program: program)
+    skipper = SkipWords(program: program)
+  }
+
+  var placeCount: Int { automaton.placeCount }
+
+  mutating func matches(
+    in analyzed: inout AnalyzedText, context: [String: Value]
+  ) -> [PhraseMatch] {
+    var all: [PhraseMatch] = []
+    findCandidates(in: &analyzed)
+    while let (sentence, count) = searchNext(analyzed, context) {
+      for index in 0..<count { all.append(search.match(index, of: sentence, in: text)) }
+    }
+    return all
+  }
+
+  mutating func bestMatch(
+    in analyzed: inout AnalyzedText, context: [String: Value]
+  ) -> PhraseMatch? {
+    var best: PhraseMatch?
+    findCandidates(in: &analyzed)
+    while let (sentence, count) = searchNext(analyzed, context) {
+      // Only 3.12 ends ties by more than order, so only there equally good matches matter.
+      let endsTies = program.edition == .v3_12
+      for index in 0..<(endsTies ? count : 1) {
+        let quality = search.quality(of: index)
+        guard let known = best else {
+          best = search.match(index, of: sentence, in: text)
+          continue
+        }
+        let isTie = quality == known.quality && endsTies
+        guard isTie || quality.isBetter(than: known.quality) else { break }
+        let match = search.match(index, of: sentence, in: text)
+        if program.precedes(match, known) { best = match }
+      }
+    }
+    return best
+  }
+
+  private mutating func findCandidates(in analyzed: inout AnalyzedText) {
+    candidates.removeAll(keepingCapacity: true)
+    nextCandidate = 0
+    searchedStates = 0
+    skipper?.removeSkipWords(from: &analyzed)
+    guard !analyzed.bytes.isEmpty, analyzed.bytes.count < PhraseMatcher.maximumBytes else {
+      return
+    }
+    text.reset(to: analyzed.bytes, endsInSpace: !program.profile.ignoresWhitespace)
+    automaton.appendCandidates(for: &text, to: &candidates)
+  }
+
+  /// Searches the candidates on, up to one that matches. `nil` when there are no more.
+  private mutating func searchNext(
+    _ analyzed: AnalyzedText, _ context: [String: Value]
+  ) -> (sentence: Int, count: Int)? {
+    while nextCandidate < candidates.count {
+      let sentence = Int(candidates[nextCandidate])
+      nextCandidate += 1
+      let block = program.blocks[Int(program.entrances[sentence].block)]
+      var supplied: UInt8 = 0
+      var required: UInt8 = 0
+      if !block.isUnconditional {
+        guard allows(block, context, analyzed) else { continue }
+        required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
+        supplied = ContextRules.supplied(by: context, requires: block.requires)
+      }
+      let count = search.search(sentence, in: &text, supplied: supplied, required: required)
+      searchedStates += search.items.count
+      if count > 0 { return (sentence, count) }
+    }
+    return nil
+  }
+
+  private func allows(
+    _ block: PhraseProgram.Block, _ context: [String: Value], _ analyzed: AnalyzedText
+  ) -> Bool {
+    if !context.isEmpty {
+      guard ContextRules.allows(context, requires: block.requires),
+        ContextRules.allows(context, excludes: block.excludes)
+      else { return false }
+    }
+    guard !block.keywords.isEmpty else { return true }
+    return analyzed.bytes.split(separator: MatchText.space).contains {
+      block.keywords.contains(String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,246 @@
+package import AppManifest
+import NameIndex
+package import TextAnalysis
+
+/// All templates of one language, compiled: immutable, shared between threads, and small.
+///
+/// A program is a graph of nodes without cycles. Every sentence starts at a node of its own and
+/// ends at its accept node; rules and lists that are templates are copied in place. The fast
+/// automaton and the capture search both walk this graph.
+package final class PhraseProgram: Sendable {
+  /// How utterances are normalized before they are matched.
+  package let profile: TextProfile
+  /// The edition of the sentence-template semantics, `nil` for an app's own phrases.
+  package let edition: SentenceSet.Edition?
+  /// The slot whose typed match beats others.
+  package let preferredSlot: SlotID?
+  package let slotNames: [String]
+  package let sentences: [Sentence]
+  package let blocks: [Block]
+  /// The graph: nodes, the branches of all branch nodes, and the text of all literals.
+  let graph: Graph
+  /// For each sentence, its first node and its block.
+  let entrances: [Entrance]
+  /// The values of lists, and the automaton over their texts.
+  let values: ValueTable
+  let ranges: [NumberRange]
+  /// The words that may stand anywhere and mean nothing, longest first.
+  let skipWords: [[UInt8]]
+
+  init(_ parts: ProgramParts) {
+    profile = parts.profile
+    edition = parts.edition
+    preferredSlot = parts.preferredSlot
+    slotNames = parts.slotNames
+    sentences = parts.sentences
+    blocks = parts.blocks
+    let preferred = parts.preferredSlot.map { parts.slotNames[Int($0)] }
+    entrances = parts.sentences.map { sentence in
+      Entrance(
+        start: sentence.start, block: Int32(sentence.block),
+        setsPreferredSlot: preferred.map { parts.blocks[sentence.block].sets($0) } ?? false)
+    }
+    graph = Graph(nodes: parts.nodes, branches: parts.branches, literals: parts.literals)
+    values = parts.values
+    ranges = parts.ranges
+    skipWords = parts.skipWords
+  }
+
+  /// The parts of the graph in memory that never moves, so that inner loops can point to it.
+  ///
+  /// Sendable although pointers are not: the memory is written in `init` only, before anyone else
+  /// can see it, and freed when the last owner lets go of it.
+  final class Graph: @unchecked Sendable {
+    let nodes: UnsafeBufferPointer<Node>
+    let branches: UnsafeBufferPointer<NodeID>
+    let literals: UnsafeBufferPointer<UInt8>
+
+    init(nodes: [Node], branches: [NodeID], literals: [UInt8]) {
+      self.nodes = Self.copy(nodes)
+      self.branches = Self.copy(branches)
+      self.literals = Self.copy(literals)
+    }
+
+    deinit {
+      nodes.deallocate()
+      branches.deallocate()
+      literals.deallocate()
+    }
+
+    private static func copy<Element: BitwiseCopyable>(
+      _ elements: [Element]
+    ) -> UnsafeBufferPointer<Element> {
+      let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
+      _ = buffer.update(fromContentsOf: elements)
+      return UnsafeBufferPointer(rebasing: buffer[..<elements.count])
+    }
+  }
+
+  /// One step of a template.
+  package struct Node: Sendable, BitwiseCopyable {
+    var kind: Kind
+    /// For literals: 1 if the chunk ends a word, 2 if it begins with a space, 4 if it is blank.
+    /// For wildcards: 1 if white space follows directly. For ranges: 1 if any number in digits
+    /// fits, 2 if number words do not score.
+    var flags: UInt8 = 0
+    /// For literals the score and the first letter; for values and ranges the slot.
+    var small: UInt16 = 0
+    /// An offset into ``literals`` or ``branches``, or the list, range, sentence or value.
+    var payload: UInt32 = 0
+    /// How many bytes or branches; for lists the context filter.
+    var count: UInt32 = 0
+    /// The node that follows.
+    var next: NodeID = 0
+
+    enum Kind: UInt8, Sendable, BitwiseCopyable {
+      case literal, branch, list, range, wildcard, valueStart, valueEnd, accept, never
+    }
+
+    /// What `small` holds for a literal: its score, at most 240, and its first byte that is no
+    /// space, so that most literals that do not stand in a place are told without reading them.
+    static func literalDetail(score: Int, first: UInt8) -> UInt16 {
+      UInt16(score) | UInt16(first) << 8
+    }
+
+    var literalScore: Int32 { Int32(small & 0xFF) }
+    var firstLetter: UInt8 { UInt8(small >> 8) }
+
+    static let endsInSpace: UInt8 = 1
+    static let startsWithSpace: UInt8 = 2
+    static let isBlank: UInt8 = 4
+    static let endsWord: UInt8 = 1
+    static let takesAnyNumber: UInt8 = 1
+    static let scoresNothing: UInt8 = 2
+  }
+
+  /// Where a sentence starts in the graph, and which block it belongs to.
+  struct Entrance: Sendable {
+    var start: NodeID
+    var block: Int32
+    /// True if the block itself gives the preferred slot a value.
+    var setsPreferredSlot: Bool
+  }
+
+  /// A template, compiled.
+  package struct Sentence: Sendable {
+    package let start: NodeID
+    package let block: Int
+    /// The template as it was written.
+    package let text: String
+  }
+
+  /// What the sentences of a block share.
+  package final class Block: Sendable {
+    package let intent: String
+    package let fixedSlots: [(name: String, value: Value)]
+    let requires: [(key: String, condition: ContextCondition)]
+    let excludes: [(key: String, condition: ContextCondition)]
+    let keywords: Set<String>
+    package let response: String?
+    /// Where the block stands among the manifest's shortcuts, or its sentence blocks.
+    package let order: Int
+    /// True for phrases that bypass the app.
+    package let isNegative: Bool
+
+    /// True if the context and the words of the utterance do not matter.
+    let isUnconditional: Bool
+    /// True if a required context key is copied to a slot.
+    let copiesContext: Bool
+
+    init(
+      intent: String, order: Int, fixedSlots: [String: Value] = [:],
+      requires: [String: ContextCondition] = [:], excludes: [String: ContextCondition] = [:],
+      keywords: [String] = [], response: String? = nil, isNegative: Bool = false
+    ) {
+      func sorted(_ conditions: [String: ContextCondition]) -> ContextRules.Conditions {
+        conditions.sorted { $0.key < $1.key }.map { (key: $0.key, condition: $0.value) }
+      }
+      self.intent = intent
+      self.order = order
+      self.fixedSlots = fixedSlots.sorted { $0.key < $1.key }.map {
+        (name: $0.key, value: $0.value)
+      }
+      self.requires = sorted(requires)
+      self.excludes = sorted(excludes)
+      self.keywords = Set(keywords)
+      isUnconditional = requires.isEmpty && excludes.isEmpty && keywords.isEmpty
+      copiesContext = requires.values.contains { $0.slot != nil }
+      self.response = response
+      self.isNegative = isNegative
+    }
+
+    /// True if the block gives a slot a value that is not typed.
+    func sets(_ slot: String) -> Bool {
+      fixedSlots.contains { $0.name == slot } || requires.contains { $0.condition.slot == slot }
+    }
+  }
+}
+
+/// A program while it is being built.
+struct ProgramParts {
+  let profile: TextProfile
+  let edition: SentenceSet.Edition?
+  let preferredSlot: SlotID?
+  var nodes: [PhraseProgram.Node] = []
+  var branches: [NodeID] = []
+  var literals: [UInt8] = []
+  var slotNames: [String] = []
+  var sentences: [PhraseProgram.Sentence] = []
+  var blocks: [PhraseProgram.Block] = []
+  var values = ValueTable()
+  var ranges: [NumberRange] = []
+  var skipWords: [[UInt8]] = []
+
+  init(profile: TextProfile, edition: SentenceSet.Edition?, preferredSlot: SlotID?) {
+    self.profile = profile
+    self.edition = edition
+    self.preferredSlot = preferredSlot
+  }
+}
+
+/// The position of a node in a program.
+package typealias NodeID = UInt32
+/// The position of a slot's name in a program.
+package typealias SlotID = UInt16
+
+extension SlotID {
+  /// The slot of what is matched but not reported, such as the app's name.
+  static let unreported = SlotID.max
+}
+
+extension PhraseProgram {
+  /// The value and the identifier that a matched value of a list stands for.
+  package func entry(_ index: Int) -> (output: Value?, id: String?) {
+    let entry = values.entries[index]
+    return (entry.output, entry.id)
+  }
+
+  /// A range, by the number that captures refer to it with.
+  package func range(_ index: Int) -> NumberRange { ranges[index] }
+
+  /// The slots that a match copies from the context: the given one, overlaid with the contexts of
+  /// the matched values.
+  package func contextSlots(
+    of match: PhraseMatch, given: [String: Value]
+  ) -> [(name: String, value: Value)] {
+    let block = blocks[sentences[match.sentence].block]
+    guard block.copiesContext else { return [] }
+    var context = given
+    for case .value(let index) in match.captures.lazy.map(\.content) {
+      context.merge(values.contexts[values.entries[index].context]) { _, new in new }
+    }
+    return block.requires.compactMap { required in
+      guard let slot = required.condition.slot, let value = context[required.key] else {
+        return nil
+      }
+      return (slot, ContextRules.plain(value))
+    }
+  }
+}
+
+extension PhraseProgram {
+  /// True for a match of a phrase that bypasses the app.
+  package func isNegative(_ match: PhraseMatch) -> Bool {
+    blocks[sentences[match.sentence].block].isNegative
+  }
+}

@@ -1,0 +1,58 @@
+import TextAnalysis
+
+extension ProgramBuilder {
+  /// The longest chunk that one literal node holds: positions inside it fit a byte.
+  private static let maximumChunk = 240
+
+  /// Emits a run of literal text, a node for each word.
+  mutating func emitLiteral(_ text: String, next: NodeID) throws(TemplateFault) -> NodeID {
+    let bytes = analyzer.normalizeLiteral(text)
+    var next = next
+    for chunk in Self.chunks(of: bytes).reversed() {
+      next = try emitChunk(bytes[chunk], next: next)
+    }
+    return next
+  }
+
+  /// Splits a run into words, each with the space that follows it; the first also has the space
+  /// that precedes it.
+  static func chunks(of bytes: [UInt8]) -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      if start == 0 && bytes[0] == UInt8(ascii: " ") { end += 1 }
+      while end < bytes.count && bytes[end] != UInt8(ascii: " ") { end += 1 }
+      if end < bytes.count && end > start { end += 1 }
+      let isShort = end - start <= maximumChunk
+      chunks.append(start..<(isShort ? end : start + maximumChunk))
+      start = chunks[chunks.count - 1].upperBound
+    }
+    return chunks
+  }
+
+  private mutating func emitChunk(
+    _ chunk: ArraySlice<UInt8>, next: NodeID
+  ) throws(TemplateFault) -> NodeID {
+    typealias Node = PhraseProgram.Node
+    let space = UInt8(ascii: " ")
+    var flags: UInt8 = 0
+    // 3.12 lets an elision end a word, too: `[l'] {name}` takes “l'écran”.
+    let endsInElision = program.edition == .v3_12 && chunk.last == UInt8(ascii: "'")
+    if chunk.last == space || endsInElision { flags |= Node.endsInSpace }
+    if chunk.first == space { flags |= Node.startsWithSpace }
+    if chunk.allSatisfy({ $0 == space }) { flags |= Node.isBlank }
+    // Scores count characters, as hassil does: bytes that do not continue one, spaces aside. What
+    // stands in a value of a list counts nothing.
+    let letters = chunk.reduce(0) { $0 + ($1 != space && $1 & 0xC0 != 0x80 ? 1 : 0) }
+    let score = valueDepth == 0 ? letters : 0
+    let offset = program.literals.count
+    program.literals.append(contentsOf: chunk)
+    return try emit(
+      Node(
+        kind: .literal, flags: flags,
+        small: Node.literalDetail(score: score, first: chunk.first { $0 != space } ?? space),
+        payload: UInt32(offset),
+        count: UInt32(chunk.count), next: next))
+  }
+}

@@ -1,0 +1,180 @@
+import AppManifest
+import NameIndex
+import TextAnalysis
+
+extension ProgramBuilder {
+  /// Ends the program: builds the automaton over the texts of all lists and number words.
+  consuming func finish(skipWords: [String]) -> PhraseProgram {
+    addNumberWords()
+    classifyValues()
+    program.skipWords = skipWordTexts(skipWords)
+    return PhraseProgram(program)
+  }
+
+  private func skipWordTexts(_ words: [String]) -> [[UInt8]] {
+    let space = UInt8(ascii: " ")
+    let texts = words.map { word -> [UInt8] in
+      Array(analyzer.normalizeLiteral(word).split(separator: space).joined(separator: [space]))
+    }
+    let longestFirst = texts.filter { !$0.isEmpty }.enumerated().sorted { left, right in
+      (right.element.count, left.offset) < (left.element.count, right.offset)
+    }
+    return longestFirst.map(\.element)
+  }
+
+  /// The most numbers of a range that are spelled in words.
+  private static let maximumSpelledNumbers = 10_000
+
+  /// Numbers beyond these are not spelled: a span holds 32 bits.
+  private static let spellable = -1_000_000_000...1_000_000_000
+
+  private mutating func addNumberWords() {
+    var spelled: Set<SpelledRange> = []
+    var known: Set<NumberWord> = []
+    for range in program.ranges where range.words {
+      let lower = max(range.from, Self.spellable.lowerBound)
+      let upper = min(range.to, Self.spellable.upperBound)
+      guard lower <= upper else { continue }
+      let numbers = lower...min(upper, lower + Self.maximumSpelledNumbers)
+      let language = range.wordsLanguage ?? program.profile.language
+      guard spelled.insert(SpelledRange(language: language, numbers: numbers)).inserted else {
+        continue
+      }
+      for (text, value) in spellings(of: numbers, language: language) {
+        let bytes = analyzer.normalizeLiteral(text)
+        guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, value: value)).inserted else {
+          continue
+        }
+        spanTexts.append((bytes, .number(value)))
+      }
+    }
+  }
+
+  private func spellings(
+    of numbers: ClosedRange<Int>, language: String
+  ) -> [(text: String, value: Int)] {
+    guard let edition = program.edition else {
+      return SpelledNumbers.everydaySpellings(of: numbers, language: language)
+    }
+    return SpelledNumbers.spellings(
+      of: numbers, language: language, exactLanguageOnly: edition == .v3_0)
+  }
+
+  /// Numbers that have been spelled in a language.
+  private struct SpelledRange: Hashable {
+    var language: String
+    var numbers: ClosedRange<Int>
+  }
+
+  /// A spelling of a number. Ranges that overlap give the same one twice.
+  private struct NumberWord: Hashable {
+    var text: [UInt8]
+    var value: Int
+  }
+
+  private mutating func classifyValues() {
+    var classes = ClassTable(filterCount: filters.count, rangeCount: program.ranges.count)
+    let rows = program.values.contexts.map { context in
+      filters.map { filter in
+        ValueClasses.Pass(
+          passes: ContextRules.allows(context, requires: filter.requires)
+            && ContextRules.allows(context, excludes: filter.excludes),
+          supplies: ContextRules.supplied(by: context, requires: filter.requires))
+      }
+    }
+    var entries: [(key: [UInt8], payload: UInt32)] = []
+    entries.reserveCapacity(spanTexts.count)
+    program.values.spans.reserveCapacity(spanTexts.count)
+    for (text, span) in spanTexts {
+      entries.append((key: text, payload: UInt32(program.values.spans.count)))
+      program.values.startsText[Int(text[0])] = true
+      switch span {
+      case .value(let index, let list):
+        let context = program.values.entries[Int(index)].context
+        program.values.spans.append(
+          ValueTable.Span(
+            value: Int32(index), valueClass: classes.index(list: list, row: rows[context]),
+            isNumber: false))
+      case .number(let number):
+        let accepting = program.ranges.map { $0.words && $0.accepts(integer: number) }
+        program.values.spans.append(
+          ValueTable.Span(
+            value: Int32(number), valueClass: classes.index(ranges: accepting), isNumber: true))
+      }
+    }
+    program.values.trie = NameTrie(entries: entries)
+    program.values.classes = classes.classes
+    program.values.spanTexts = program.edition == nil ? spanTexts.map(\.text) : []
+    spanTexts = []
+  }
+}
+
+/// Values that suit the same blocks, and numbers that suit the same ranges, share a class.
+private struct ClassTable {
+  let filterCount: Int
+  let rangeCount: Int
+  var classes = ValueClasses()
+  private var known: [Signature: UInt32] = [:]
+
+  private struct Signature: Hashable {
+    var list: UInt32?
+    var bits: [UInt16]
+  }
+
+  init(filterCount: Int, rangeCount: Int) {
+    self.filterCount = filterCount
+    self.rangeCount = rangeCount
+    classes.filterCount = filterCount
+    classes.rangeCount = rangeCount
+  }
+
+  mutating func index(list: UInt32, row: [ValueClasses.Pass]) -> UInt32 {
+    let signature = Signature(list: list, bits: row.map(\.rawValue))
+    if let index = known[signature] { return index }
+    return append(signature, passes: row, ranges: Array(repeating: false, count: rangeCount))
+  }
+
+  mutating func index(ranges: [Bool]) -> UInt32 {
+    let signature = Signature(list: nil, bits: ranges.map { $0 ? 1 : 0 })
+    if let index = known[signature] { return index }
+    let passes = [ValueClasses.Pass](repeating: .none, count: filterCount)
+    return append(signature, passes: passes, ranges: ranges)
+  }
+
+  private mutating func append(
+    _ signature: Signature, passes: [ValueClasses.Pass], ranges: [Bool]
+  ) -> UInt32 {
+    let index = UInt32(classes.lists.count)
+    classes.lists.append(signature.list ?? ValueClasses.noList)
+    classes.passes += passes
+    classes.ranges += ranges
+    known[signature] = index
+    return index
+  }
+}
+
+extension NumberRange {
+  /// True for an integer within the bounds, on a step.
+  func accepts(integer number: Int) -> Bool {
+    guard number >= from && number <= to else { return false }
+    // The distance may not fit, with bounds that only a hostile file has.
+    let distance = UInt(bitPattern: number) &- UInt(bitPattern: from)
+    return distance % UInt(step) == 0
+  }
+
+  /// True for a number in digits that the range takes.
+  ///
+  /// With step 1 and no fractions, anything within the bounds. Otherwise exactly a step, or a step
+  /// plus an allowed fraction, even above the upper bound (as hassil does).
+  func accepts(_ number: Double) -> Bool {
+    if step == 1 && fractions == nil { return number >= Double(from) && number <= Double(to) }
+    let tenths = (number * 10).rounded()
+    guard abs(number * 10 - tenths) < 1e-6, abs(tenths) < 1e15 else { return false }
+    let whole = Int((tenths / 10).rounded(.down))
+    guard accepts(integer: whole) else { return false }
+    switch (fractions, Int(tenths) - whole * 10) {
+    case (_, 0), (.halves, 5), (.tenths, _): return true
+    default: return false
+    }
+  }
+}

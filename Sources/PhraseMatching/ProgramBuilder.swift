@@ -1,0 +1,254 @@
+import AppManifest
+import NameIndex
+import TextAnalysis
+
+/// Compiles templates into a ``PhraseProgram``, gathering every fault on the way.
+///
+/// Nodes are emitted from the end of a template to its start, so that each node's successor
+/// exists before it does. Nothing is ever expanded into a list of sentences: alternatives and
+/// optional parts share what follows them, and the orders of a permutation share what remains.
+struct ProgramBuilder {
+  var program: ProgramParts
+  let analyzer: TextAnalyzer
+  let dialect: TemplateParser.Dialect
+  let limits: TemplateLimits
+  /// Lists and rules that every block sees.
+  var globalScope: Scope
+  /// Lists and rules of the block being compiled. They win over the global ones.
+  var blockScope: Scope
+  var filterOfBlock: UInt32 = 0
+  var requiresOfBlock: ContextRules.Conditions = []
+  var excludesOfBlock: ContextRules.Conditions = []
+  var filters: [Filter] = []
+  var slotIDs: [String: SlotID] = [:]
+  /// The texts of plain values and number words, for the automaton.
+  var spanTexts: [(text: [UInt8], span: PendingSpan)] = []
+  var lists: [ListTable] = []
+  var contextIndex: [[String: Value]: Int] = [:]
+  /// The node count at which the current template is too large.
+  var nodeLimit = 0
+  /// How deep rules and templated values nest at this point.
+  var depth = 0
+  /// How deep values that are templates nest at this point.
+  var valueDepth = 0
+
+  /// Names and what they stand for.
+  struct Scope {
+    var lists: [String: ListSource] = [:]
+    var rules: [String: String] = [:]
+    var parsedRules: [String: Template] = [:]
+    var compiledLists: [String: Int] = [:]
+  }
+
+  /// What a list's name stands for.
+  enum ListSource {
+    case list(ValueList)
+    /// Any number in digits, and number words within the range.
+    case anyNumber(words: ClosedRange<Int>)
+    /// Values that are matched but not reported.
+    case unreported([String])
+    /// Another list that every block sees.
+    case alias(String)
+  }
+
+  /// A list, ready to be referred to.
+  struct ListTable {
+    /// Values that are templates: what they are, and their position in the value table.
+    var templated: [(template: Template, value: UInt32)] = []
+    /// True if the list has plain values too.
+    var hasPlain = false
+  }
+
+  struct Filter {
+    let requires: ContextRules.Conditions
+    let excludes: ContextRules.Conditions
+  }
+
+  /// A text that the automaton will hold.
+  enum PendingSpan {
+    case value(index: UInt32, list: UInt32)
+    case number(Int)
+  }
+
+  init(
+    profile: TextProfile, edition: SentenceSet.Edition?, preferredSlot: String?,
+    limits: TemplateLimits, scope: Scope
+  ) {
+    analyzer = TextAnalyzer(profile: profile)
+    self.limits = limits
+    switch edition {
+    case nil: dialect = .phrase
+    case .v3_0: dialect = .sentence3_0
+    case .v3_12: dialect = .sentence3_12
+    }
+    globalScope = scope
+    blockScope = Scope()
+    program = ProgramParts(
+      profile: profile, edition: edition, preferredSlot: preferredSlot == nil ? nil : 0)
+    if let preferredSlot {
+      program.slotNames.append(preferredSlot)
+      slotIDs[preferredSlot] = 0
+    }
+    // Filter 0 lets everything pass.
+    filters = [Filter(requires: [], excludes: [])]
+  }
+
+  /// The number of a slot's name.
+  ///
+  /// - Throws: A fault if the program has too many of them.
+  mutating func slot(_ name: String) throws(TemplateFault) -> SlotID {
+    if let known = slotIDs[name] { return known }
+    guard program.slotNames.count < Int(SlotID.unreported) else {
+      throw TemplateFault("there are more than \(SlotID.unreported) slots", column: 1)
+    }
+    let id = SlotID(program.slotNames.count)
+    program.slotNames.append(name)
+    slotIDs[name] = id
+    return id
+  }
+
+  /// Starts a block: the sentences added next belong to it.
+  ///
+  /// - Throws: A fault if it requires more context keys than the search can track.
+  mutating func begin(_ block: PhraseProgram.Block, scope: Scope) throws(TemplateFault) {
+    guard block.requires.count <= ContextRules.maximumRequiredKeys else {
+      throw TemplateFault(
+        "the block requires more than \(ContextRules.maximumRequiredKeys) context keys", column: 1)
+    }
+    program.blocks.append(block)
+    blockScope = scope
+    requiresOfBlock = block.requires
+    excludesOfBlock = block.excludes
+    filterOfBlock = filter(requires: block.requires, excludes: block.excludes)
+  }
+
+  private mutating func filter(
+    requires: ContextRules.Conditions, excludes: ContextRules.Conditions
+  ) -> UInt32 {
+    func equal(_ left: ContextRules.Conditions, _ right: ContextRules.Conditions) -> Bool {
+      left.elementsEqual(right) { $0.key == $1.key && $0.condition == $1.condition }
+    }
+    if let known = filters.firstIndex(where: {
+      equal($0.requires, requires) && equal($0.excludes, excludes)
+    }) {
+      return UInt32(known)
+    }
+    filters.append(Filter(requires: requires, excludes: excludes))
+    return UInt32(filters.count - 1)
+  }
+
+  /// Compiles a template of the current block.
+  ///
+  /// - Throws: The template's first fault. The program is then as it was before.
+  mutating func add(_ text: String, _ template: Template) throws(TemplateFault) {
+    let nodeCount = program.nodes.count
+    nodeLimit = nodeCount + limits.nodes
+    depth = 0
+    valueDepth = 0
+    do {
+      let accept = try emit(
+        PhraseProgram.Node(kind: .accept, payload: UInt32(program.sentences.count)))
+      let start = try emit(template, next: accept)
+      program.sentences.append(
+        PhraseProgram.Sentence(start: start, block: program.blocks.count - 1, text: text))
+    } catch {
+      program.nodes.removeSubrange(nodeCount...)
+      throw error
+    }
+  }
+
+  /// Adds a node, within the limit.
+  mutating func emit(_ node: PhraseProgram.Node) throws(TemplateFault) -> NodeID {
+    guard program.nodes.count < Place.maximumNodes else {
+      throw TemplateFault("all templates together are too large", column: 1)
+    }
+    guard program.nodes.count < nodeLimit else {
+      throw TemplateFault(
+        "the template, its rules written out, has more than \(limits.nodes) parts", column: 1)
+    }
+    program.nodes.append(node)
+    return NodeID(program.nodes.count - 1)
+  }
+
+  /// Emits a template that is followed by `next`, and gives its first node.
+  mutating func emit(_ template: Template, next: NodeID) throws(TemplateFault) -> NodeID {
+    switch template {
+    case .nothing: return next
+    case .literal(let text): return try emitLiteral(text, next: next)
+    case .sequence(let items):
+      guard !items.isEmpty else { return try emit(PhraseProgram.Node(kind: .never)) }
+      var next = next
+      for item in items.reversed() { next = try emit(item, next: next) }
+      return next
+    case .alternatives(let items):
+      var starts: [NodeID] = []
+      for item in items { starts.append(try emit(item, next: next)) }
+      return try emitBranch(starts)
+    case .permutation(let items): return try emitPermutation(items, next: next)
+    case .rule(let name): return try emitRule(name, next: next)
+    case .list(let name, let slotName, let endsWord):
+      return try emitList(name, slot: slotName, endsWord: endsWord, next: next)
+    case .range(let from, let to, let step, let slotName):
+      let range = NumberRange(from: from, to: to, step: step)
+      return try emitRange(range, isOpen: false, slot: try slot(slotName), next: next)
+    }
+  }
+
+  mutating func emitBranch(_ starts: [NodeID]) throws(TemplateFault) -> NodeID {
+    if starts.count == 1 { return starts[0] }
+    let offset = program.branches.count
+    program.branches.append(contentsOf: starts)
+    return try emit(
+      PhraseProgram.Node(kind: .branch, payload: UInt32(offset), count: UInt32(starts.count)))
+  }
+
+  /// Emits one node for every set of items that may remain, rather than every order.
+  private mutating func emitPermutation(
+    _ items: [Template], next: NodeID
+  ) throws(TemplateFault) -> NodeID {
+    var starts = [NodeID](repeating: next, count: 1 << items.count)
+    for remaining in 1..<(1 << items.count) {
+      var choices: [NodeID] = []
+      for index in items.indices where remaining & (1 << index) != 0 {
+        choices.append(try emit(items[index], next: starts[remaining & ~(1 << index)]))
+      }
+      starts[remaining] = try emitBranch(choices)
+    }
+    return starts[starts.count - 1]
+  }
+
+  private mutating func emitRule(_ name: String, next: NodeID) throws(TemplateFault) -> NodeID {
+    guard let template = try rule(name) else {
+      throw TemplateFault("there is no rule <\(name)>", column: 1)
+    }
+    guard depth < limits.nesting else {
+      throw TemplateFault("the rule <\(name)> nests too deeply or in a circle", column: 1)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try emit(template, next: next)
+  }
+
+  /// The parsed body of a rule. A block's rules win over global ones.
+  private mutating func rule(_ name: String) throws(TemplateFault) -> Template? {
+    if let parsed = blockScope.parsedRules[name] { return parsed }
+    if let text = blockScope.rules[name] {
+      let parsed = try parseRule(text, name: name)
+      blockScope.parsedRules[name] = parsed
+      return parsed
+    }
+    if let parsed = globalScope.parsedRules[name] { return parsed }
+    guard let text = globalScope.rules[name] else { return nil }
+    let parsed = try parseRule(text, name: name)
+    globalScope.parsedRules[name] = parsed
+    return parsed
+  }
+
+  private func parseRule(_ text: String, name: String) throws(TemplateFault) -> Template {
+    do {
+      return try TemplateParser.parse(text, dialect: dialect, limits: limits)
+    } catch {
+      throw TemplateFault("in rule <\(name)>: \(error.message)", column: error.column)
+    }
+  }
+}

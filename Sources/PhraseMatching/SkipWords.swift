@@ -1,0 +1,105 @@
+import TextAnalysis
+
+/// Removes the words that may stand anywhere and mean nothing.
+///
+/// At each place between words, the longest skip word that ends at a word's end is removed, as
+/// hassil's one regular expression over all of them does. Where white space means nothing, skip
+/// words are removed wherever they stand.
+struct SkipWords {
+  private let words: [[UInt8]]
+  private let isAnywhere: Bool
+  private var startsWord = [Bool](repeating: false, count: 256)
+
+  /// `nil` if the program has no skip words.
+  init?(program: PhraseProgram) {
+    guard !program.skipWords.isEmpty else { return nil }
+    words = program.skipWords
+    isAnywhere = program.profile.ignoresWhitespace
+    for word in words { startsWord[Int(word[0])] = true }
+  }
+
+  func removeSkipWords(from text: inout AnalyzedText) {
+    // Most utterances have none, so that is found out before anything is moved.
+    guard hasSkipWord(text.bytes) else { return }
+    var kept = 0
+    var place = 0
+    var isChanged = false
+    while place < text.bytes.count {
+      if startsWord[Int(text.bytes[place])], let word = skipWord(at: place, in: text.bytes) {
+        place += word
+        isChanged = true
+      } else {
+        if isChanged { Self.copy(place, to: kept, in: &text) }
+        kept += 1
+        place += 1
+      }
+    }
+    guard isChanged else { return }
+    Self.truncate(&text, to: kept)
+    Self.collapseSpaces(of: &text)
+  }
+
+  private func hasSkipWord(_ bytes: [UInt8]) -> Bool {
+    var isAfterWord = false
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if startsWord[Int(byte)], isAnywhere || !isAfterWord,
+        skipWord(at: place, in: bytes) != nil
+      {
+        return true
+      }
+      isAfterWord = Self.isWordByte(byte)
+    }
+    return false
+  }
+
+  /// The length of the skip word that stands at a place.
+  private func skipWord(at place: Int, in bytes: [UInt8]) -> Int? {
+    if !isAnywhere && place > 0 && Self.isWordByte(bytes[place - 1]) { return nil }
+    for word in words where place + word.count <= bytes.count {
+      let end = place + word.count
+      guard Self.stands(word, at: place, in: bytes) else { continue }
+      if isAnywhere || end == bytes.count || !Self.isWordByte(bytes[end]) { return word.count }
+    }
+    return nil
+  }
+
+  private static func stands(_ word: [UInt8], at place: Int, in bytes: [UInt8]) -> Bool {
+    for index in word.indices where bytes[place + index] != word[index] { return false }
+    return true
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func copy(_ place: Int, to kept: Int, in text: inout AnalyzedText) {
+    text.bytes[kept] = text.bytes[place]
+    text.sourceStarts[kept] = text.sourceStarts[place]
+    text.sourceEnds[kept] = text.sourceEnds[place]
+  }
+
+  private static func truncate(_ text: inout AnalyzedText, to count: Int) {
+    text.bytes.removeSubrange(count...)
+    text.sourceStarts.removeSubrange(count...)
+    text.sourceEnds.removeSubrange(count...)
+  }
+
+  /// Leaves single spaces between words and none at the edges.
+  private static func collapseSpaces(of text: inout AnalyzedText) {
+    var kept = 0
+    for place in text.bytes.indices {
+      let isSpace = text.bytes[place] == MatchText.space
+      if isSpace && (kept == 0 || text.bytes[kept - 1] == MatchText.space) { continue }
+      copy(place, to: kept, in: &text)
+      kept += 1
+    }
+    if kept > 0 && text.bytes[kept - 1] == MatchText.space { kept -= 1 }
+    truncate(&text, to: kept)
+  }
+}

@@ -1,0 +1,104 @@
+import NameIndex
+import TextAnalysis
+
+/// What tolerant matching knows of a program: its templates as words, and which templates have
+/// which words.
+///
+/// Immutable, and shared between threads.
+package struct TolerantIndex: Sendable {
+  let program: PhraseProgram
+  let language: ToleranceLanguage
+  /// The graph of each sentence, `nil` for those that are only matched as written.
+  let graphs: [WordGraph?]
+  let vocabulary: FuzzyVocabulary
+  let isFunctionWord: [Bool]
+  /// The sentences that have each word.
+  let sentences: [[Int32]]
+  /// The texts of each list's plain values, token by token.
+  let listValues: [UInt32: [ListText]]
+
+  /// A value of a list.
+  struct ListText: Sendable {
+    var value: Int32
+    var words: [ComparableWord]
+  }
+
+  /// Prepares a program.
+  ///
+  /// - Complexity: O(nodes of the program + texts of its lists).
+  package init(program: PhraseProgram) {
+    self.program = program
+    let analyzer = TextAnalyzer(profile: program.profile)
+    let language = ToleranceLanguage(language: program.profile.language, analyzer: analyzer)
+    self.language = language
+    var builder = WordGraphBuilder(program: program)
+    var graphs = program.sentences.map { sentence in
+      program.blocks[sentence.block].isNegative ? nil : builder.graph(of: sentence)
+    }
+    vocabulary = FuzzyVocabulary(builder.words)
+    let isFunctionWord = builder.words.map { language.functionWords.contains($0) }
+    self.isFunctionWord = isFunctionWord
+    for index in graphs.indices { graphs[index]?.lookAhead(isFunctionWord) }
+    self.graphs = graphs
+    sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)
+    listValues = Self.texts(of: program)
+  }
+
+  private static func sentencesByWord(_ graphs: [WordGraph?], wordCount: Int) -> [[Int32]] {
+    var sentences = [[Int32]](repeating: [], count: wordCount)
+    for (index, graph) in graphs.enumerated() {
+      for case .word(let word) in (graph?.edges ?? []).lazy.map(\.label)
+      where sentences[Int(word)].last != Int32(index) {
+        sentences[Int(word)].append(Int32(index))
+      }
+    }
+    return sentences
+  }
+
+  private static func texts(of program: PhraseProgram) -> [UInt32: [ListText]] {
+    var texts: [UInt32: [ListText]] = [:]
+    for (text, span) in program.values.texts() where !span.isNumber {
+      let list = program.values.classes.lists[Int(span.valueClass)]
+      let words = Tokens.texts(of: text).map(ComparableWord.init)
+      texts[list, default: []].append(ListText(value: span.value, words: words))
+    }
+    return texts
+  }
+}
+
+extension WordGraph {
+  /// Notes what is still to come at each vertex.
+  mutating func lookAhead(_ isFunctionWord: [Bool]) {
+    countContent(isFunctionWord)
+    let words = edges.compactMap { edge -> Int? in
+      guard case .word(let word) = edge.label, !isFunctionWord[Int(word)] else { return nil }
+      return Int(word)
+    }
+    contentWords = Set(words).sorted()
+    slotsToCome = Array(repeating: [], count: vertexCount)
+    for vertex in (0..<vertexCount).reversed() {
+      var slots: Set<SlotID> = []
+      for edge in edges(from: vertex) {
+        slots.formUnion(slotsToCome[edge.target])
+        if case .text(let slot) = edge.label { slots.insert(slot) }
+      }
+      // Most vertices have what follows them: then they share its memory.
+      let same = edges(from: vertex).first { slotsToCome[$0.target] == slots.sorted() }
+      slotsToCome[vertex] = same.map { slotsToCome[$0.target] } ?? slots.sorted()
+    }
+  }
+
+  /// Counts, for each vertex, the fewest content words still to come.
+  private mutating func countContent(_ isFunctionWord: [Bool]) {
+    contentToCome = Array(repeating: 0, count: vertexCount)
+    for vertex in (0..<vertexCount).reversed() where vertex != acceptingVertex {
+      var fewest = Int.max
+      for edge in edges(from: vertex) {
+        var content = Int(contentToCome[edge.target])
+        if case .word(let word) = edge.label, !isFunctionWord[Int(word)] { content += 1 }
+        fewest = min(fewest, content)
+      }
+      contentToCome[vertex] = fewest == .max ? 0 : Int16(clamping: fewest)
+    }
+  }
+}

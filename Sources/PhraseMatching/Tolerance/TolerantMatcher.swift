@@ -1,0 +1,249 @@
+package import TextAnalysis
+
+/// Matches utterances that stray a little from an app's phrases: typing errors, filler, missing
+/// function words, doubled words, endings, another order.
+///
+/// First the words of the utterance are compared with the vocabulary of all phrases, and the
+/// phrases that can have all their content words are picked. Each of these is then aligned with
+/// the utterance, cheapest first (Dijkstra's algorithm over words of the utterance × words of the
+/// phrase). See ``ToleranceCosts`` for what is forgiven.
+///
+/// Not thread-safe: each thread has its own.
+///
+/// - Complexity: O(words × vocabulary) for the comparison; at most ``maximumSentences`` phrases
+///   are aligned, each in at most ``WordAlignment/maximumSteps`` steps.
+package final class TolerantMatcher {
+  private let index: TolerantIndex
+  private let costs: ToleranceCosts
+  private var alignment: WordAlignment
+  /// Leaves filler and doubled words out of utterances.
+  package let reducer: UtteranceReducer
+  private var tokens = Tokens()
+  private var readings: [TokenReading] = []
+  private var counts: [Int32]
+  private var counted: [Int32] = []
+  /// For each counted phrase, the word of the utterance that counted last.
+  private var lastPlaces: [Int]
+
+  /// The most phrases that are aligned with one utterance: those that share the most words.
+  static let maximumSentences = 24
+  /// The most words of an utterance. Longer ones are only matched as written.
+  static let maximumTokens = 40
+
+  package init(index: TolerantIndex, costs: ToleranceCosts = ToleranceCosts()) {
+    self.index = index
+    self.costs = costs
+    alignment = WordAlignment(index: index, costs: costs)
+    reducer = UtteranceReducer(language: index.language, costs: costs)
+    counts = Array(repeating: 0, count: index.graphs.count)
+    lastPlaces = Array(repeating: -1, count: index.graphs.count)
+  }
+
+  /// A match that strays, and how far.
+  package struct Match: Equatable, Sendable {
+    package var match: PhraseMatch
+    package var cost: Double
+    /// How many bytes of the text the phrase does not have: filler, doubled and function words.
+    package var skippedLength = 0
+  }
+
+  /// The ways to match, cheapest first and then in the order of the phrases, of every phrase that
+  /// can be matched.
+  ///
+  /// - Parameter considersAll: True to align every phrase, whatever words it shares: the plain
+  ///   twin that the picking is tested against.
+  /// - Parameter maximumSteps: The most steps taken for the utterance.
+  package func matches(
+    in text: AnalyzedText, considersAll: Bool = false,
+    maximumSteps: Int = WordAlignment.maximumSteps
+  ) -> [Match] {
+    tokens.read(text.bytes)
+    guard !tokens.ranges.isEmpty, tokens.ranges.count <= Self.maximumTokens else { return [] }
+    readTokens(of: text.bytes)
+    let sentences = considersAll ? Array(index.graphs.indices) : pickSentences()
+    var matches: [Match] = []
+    alignment.begin(bytes: text.bytes, readings: readings, maximumSteps: maximumSteps)
+    for sentence in sentences { alignment.appendMatches(of: sentence, to: &matches) }
+    return matches.enumerated()
+      .sorted { left, right in
+        (left.element.cost, left.element.match.sentence, left.offset)
+          < (right.element.cost, right.element.match.sentence, right.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The phrases that share the most words with an utterance, for a person who got none.
+  package func nearestSentences(to text: AnalyzedText, limit: Int) -> [Int] {
+    tokens.read(text.bytes)
+    guard tokens.ranges.count <= Self.maximumTokens else { return [] }
+    readTokens(of: text.bytes)
+    countSharedWords()
+    let ranked = counted.sorted { left, right in
+      let leftMissing = missing(from: left)
+      let rightMissing = missing(from: right)
+      return (-counts[Int(left)], leftMissing, left) < (-counts[Int(right)], rightMissing, right)
+    }
+    return ranked.prefix(limit).map(Int.init)
+  }
+
+  private func missing(from sentence: Int32) -> Int {
+    Int(index.graphs[Int(sentence)]?.contentToCome[0] ?? 0) - Int(counts[Int(sentence)])
+  }
+
+  // MARK: Words of the utterance
+
+  private func readTokens(of bytes: [UInt8]) {
+    readings.removeAll(keepingCapacity: true)
+    for range in tokens.ranges {
+      let word = ComparableWord(Array(bytes[range]))
+      var reading = TokenReading(range: range, word: word)
+      reading.isFunctionWord = index.language.functionWords.contains(word.text)
+      reading.number = Self.number(word.text)
+      reading.meanings = meanings(of: word)
+      readings.append(reading)
+    }
+    markDoubledWords(in: bytes)
+    markFillers()
+  }
+
+  private static func number(_ text: [UInt8]) -> Double? {
+    guard let first = text.first, DigitReader.isDigit(first),
+      let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// The words of phrases that a typed word may mean.
+  private func meanings(of word: ComparableWord) -> [TokenReading.Meaning] {
+    var meanings: [TokenReading.Meaning] = []
+    for number in numbersByEnding(of: word.text) {
+      meanings.append(TokenReading.Meaning(word: number, cost: costs.ending))
+    }
+    for (number, edits) in index.vocabulary.matches(of: word) {
+      let cost = Double(edits) * costs.edit
+      guard let known = meanings.firstIndex(where: { $0.word == number }) else {
+        meanings.append(TokenReading.Meaning(word: number, cost: cost))
+        continue
+      }
+      meanings[known].cost = min(meanings[known].cost, cost)
+    }
+    return meanings
+  }
+
+  /// The words that a word is but for an ending of the language, where three letters or more stay.
+  private func numbersByEnding(of text: [UInt8]) -> [Int] {
+    var numbers: [Int] = []
+    for ending in index.language.endings {
+      let stem = text.count - ending.count
+      if stem >= 3, text[stem...].elementsEqual(ending),
+        let number = index.vocabulary.number(of: Array(text[..<stem]))
+      {
+        numbers.append(number)
+      }
+      if text.count >= 3, let number = index.vocabulary.number(of: text + ending) {
+        numbers.append(number)
+      }
+    }
+    return numbers
+  }
+
+  private func markDoubledWords(in bytes: [UInt8]) {
+    for start in readings.indices {
+      readings[start].doubledLength = tokens.repeatedLength(at: start, in: bytes)
+    }
+  }
+
+  /// Notes where filler of one word or several stands, perhaps misspelt: that with the fewest
+  /// typing errors, of those the longest.
+  private func markFillers() {
+    let language = index.language
+    for start in readings.indices {
+      var fewest = Int.max
+      for (first, edits) in language.fillerStarts.matches(of: readings[start].word) {
+        for filler in language.fillers[first] {
+          guard let others = self.edits(of: filler, at: start + 1),
+            edits + others < fewest
+              || (edits + others == fewest
+                && filler.count + 1 > readings[start].filler?.length ?? 0)
+          else { continue }
+          fewest = edits + others
+          readings[start].filler = TokenReading.Filler(
+            length: filler.count + 1, cost: costs.filler + Double(fewest) * costs.edit)
+        }
+      }
+    }
+  }
+
+  /// The typing errors in given words, `nil` if they do not stand there.
+  private func edits(of words: [ComparableWord], at start: Int) -> Int? {
+    guard start + words.count <= readings.count else { return nil }
+    var total = 0
+    for (offset, word) in words.enumerated() {
+      let budget = ToleranceCosts.editBudget(letters: word.letters.count)
+      guard let edits = readings[start + offset].word.edits(to: word, budget: budget) else {
+        return nil
+      }
+      total += edits
+    }
+    return total
+  }
+
+  // MARK: Phrases worth aligning
+
+  /// The phrases whose content words the utterance can have, those with most of them first.
+  private func pickSentences() -> [Int] {
+    countSharedWords()
+    let possible = counted.filter { sentence in
+      guard let graph = index.graphs[Int(sentence)] else { return false }
+      return Int(counts[Int(sentence)]) >= Int(graph.contentToCome[0])
+    }
+    let best = possible.sorted {
+      (-counts[Int($0)], $0) < (-counts[Int($1)], $1)
+    }
+    return best.prefix(Self.maximumSentences).map(Int.init)
+  }
+
+  /// Counts, for each phrase, the words of the utterance that may be content words of it.
+  private func countSharedWords() {
+    for sentence in counted { counts[Int(sentence)] = 0 }
+    counted.removeAll(keepingCapacity: true)
+    for (place, reading) in readings.enumerated() {
+      for meaning in reading.meanings where !index.isFunctionWord[meaning.word] {
+        for sentence in index.sentences[meaning.word] {
+          // A word counts once for each phrase, whichever of the phrase's words it means.
+          let sentence = Int(sentence)
+          if counts[sentence] == 0 { counted.append(Int32(sentence)) }
+          guard counts[sentence] == 0 || lastPlaces[sentence] != place else { continue }
+          lastPlaces[sentence] = place
+          counts[sentence] += 1
+        }
+      }
+    }
+  }
+}
+
+/// A word of the utterance, and what it may be.
+struct TokenReading {
+  var range: Range<Int>
+  var word: ComparableWord
+  var isFunctionWord = false
+  /// How many words, from here, repeat those before them.
+  var doubledLength = 0
+  /// The filler that starts here.
+  var filler: Filler?
+  /// The number that it is in digits.
+  var number: Double?
+  var meanings: [Meaning] = []
+
+  /// Words that mean nothing here, and what it costs to pass over them.
+  struct Filler {
+    var length: Int
+    var cost: Double
+  }
+
+  /// A word of the phrases that a typed word may mean.
+  struct Meaning {
+    var word: Int
+    var cost: Double
+  }
+}
