@@ -25,6 +25,9 @@ let package = Package(
     .target(
       name: "PhraseMatching", dependencies: ["AppManifest", "TextAnalysis", "NameIndex"],
       swiftSettings: settings),
+    .target(
+      name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
+      swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
@@ -34,6 +37,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
+    .testTarget(
+      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "TextAnalysis"],
+      swiftSettings: settings),
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [

@@ -1,0 +1,240 @@
+import AppManifest
+
+/// An invocation on its way to being complete: what is known, and what still waits.
+///
+/// Both the first decision about a candidate and every answer in a dialogue go through here, so
+/// the order of questions is one: the order in which the intent declares its parameters.
+struct Completion {
+  let table: IntentTable
+  var invocation: Invocation
+  /// Typed slots that are not settled, in the order they were typed.
+  var pending: [CandidateSlot]
+
+  init(table: IntentTable, invocation: Invocation, pending: [CandidateSlot]) {
+    self.table = table
+    self.invocation = invocation
+    self.pending = pending
+  }
+
+  /// Settles what a candidate leaves no doubt about.
+  init(table: IntentTable, candidate: borrowing Candidate) {
+    self.table = table
+    pending = []
+    invocation = Invocation(candidate)
+    invocation.slots.reserveCapacity(
+      candidate.slots.count + candidate.fixedSlots.count + table.parameters.count)
+    for index in candidate.slots.indices where candidate.isLastNamed(index) {
+      if let filled = candidate.slots[index].settled(in: table) {
+        invocation.slots.append(filled)
+      } else {
+        pending.append(candidate.slots[index])
+      }
+    }
+    for slot in table.inOrder(candidate.fixedSlots) where !isGiven(slot.name) {
+      invocation.slots.append(slot)
+    }
+  }
+
+  /// The next decision: the first question that is left, in the order of the intent's
+  /// parameters; without one, to confirm or to run.
+  mutating func next() -> Decision {
+    for index in table.parameters.indices {
+      let name = table.parameters[index].name
+      if let slot = pending.first(where: { $0.name == name }) {
+        return question(about: slot, parameter: table.parameters[index])
+      }
+      if table.parameters[index].isRequired, !isKnown(name) {
+        return question(asking: table.parameters[index])
+      }
+    }
+    if let slot = pending.first { return question(about: slot, parameter: nil) }
+    addDefaults()
+    return table.outcome(of: invocation)
+  }
+
+  /// Fills a slot, in its place, whatever it held before.
+  mutating func fill(_ slot: FilledSlot) {
+    clear(slot.name)
+    insert(slot)
+  }
+}
+
+extension Completion {
+  /// Forgets what a slot holds.
+  mutating func clear(_ name: String) {
+    pending.removeAll { $0.name == name }
+    invocation.slots.removeAll { $0.name == name }
+  }
+
+  private func isKnown(_ name: String) -> Bool { invocation.slots.contains { $0.name == name } }
+
+  private func isGiven(_ name: String) -> Bool {
+    isKnown(name) || pending.contains { $0.name == name }
+  }
+
+  /// Puts a slot in its place: typed ones in the order they were typed, then the others in the
+  /// order of the parameters.
+  private mutating func insert(_ slot: FilledSlot) {
+    let place = table.place(of: slot.name)
+    let index = invocation.slots.firstIndex { other in
+      switch (slot.range, other.range) {
+      case (let own?, let range?): own.lowerBound < range.lowerBound
+      case (_?, nil): true
+      case (nil, _?): false
+      case (nil, nil): place < table.place(of: other.name)
+      }
+    }
+    invocation.slots.insert(slot, at: index ?? invocation.slots.endIndex)
+  }
+
+  private mutating func addDefaults() {
+    for index in table.parameters.indices {
+      guard let slot = table.parameters[index].defaultSlot, !isKnown(slot.name) else { continue }
+      insert(slot)
+    }
+  }
+
+  private func question(asking parameter: ParameterTable) -> Decision {
+    .askValue(
+      ValueRequest(
+        invocation: invocation, parameter: parameter.name, reason: .missing,
+        suggestions: parameter.suggestions, pending: pending))
+  }
+
+  /// The question about a slot whose text settles nothing. The slot no longer waits.
+  private func question(about slot: CandidateSlot, parameter: ParameterTable?) -> Decision {
+    let others = pending.filter { $0.name != slot.name }
+    func ask(_ reason: ValueRequest.Reason, _ suggestions: [EntityHit]? = nil) -> Decision {
+      .askValue(
+        ValueRequest(
+          invocation: invocation, parameter: slot.name, reason: reason,
+          suggestions: suggestions ?? parameter?.suggestions ?? [], pending: others))
+    }
+    switch slot.resolution {
+    case .value, .unreadable: return ask(.unreadable(slot.text))
+    case .outOfRange: return ask(.outOfRange(slot.text))
+    case .entity(_, let lookup):
+      guard let lookup else { return ask(.unavailable(slot.text), []) }
+      if !lookup.hits.isEmpty {
+        return .chooseEntity(
+          EntityChoice(
+            invocation: invocation, slot: FilledSlot(unsettled: slot),
+            options: lookup.distinctHits, pending: others))
+      }
+      if lookup.failure != nil { return ask(.unavailable(slot.text), []) }
+      return ask(.unknown(slot.text), lookup.nearest)
+    }
+  }
+}
+
+extension Invocation {
+  /// The invocation of a candidate, without any slots yet.
+  ///
+  /// The confidence is 1 / (1 + cost), where the cost is that of the template and of the typing
+  /// errors in names. It is 1 for an exact match and no probability.
+  init(_ candidate: borrowing Candidate) {
+    var cost = candidate.cost
+    for index in candidate.slots.indices where candidate.isLastNamed(index) {
+      cost += candidate.slots[index].resolution.cost
+    }
+    self.init(
+      intent: candidate.intent, confidence: 1 / (1 + cost), template: candidate.template,
+      response: candidate.response)
+  }
+}
+
+extension Candidate {
+  /// False for slots that a later slot of the same name replaces.
+  func isLastNamed(_ index: Int) -> Bool {
+    for later in slots.indices.suffix(from: index + 1) where slots[later].name == slots[index].name
+    {
+      return false
+    }
+    return true
+  }
+}
+
+extension CandidateSlot {
+  /// The slot filled, if what was typed for it leaves no doubt.
+  fileprivate func settled(in table: IntentTable) -> FilledSlot? {
+    switch resolution {
+    case .value(let value, let id):
+      return FilledSlot(name: name, text: text, range: range, id: id, value: value)
+    case .unreadable, .outOfRange, .entity(_, nil):
+      return nil
+    case .entity(_, let lookup?):
+      if lookup.isCertain { return FilledSlot(self, hit: lookup.hits[0]) }
+      return lookup.theOneMeant(exactTitleWins: table.exactTitleWins(name))
+        .map { FilledSlot(self, hit: $0) }
+    }
+  }
+}
+
+extension IntentTable {
+  /// What comes of an invocation that lacks nothing.
+  func outcome(of invocation: Invocation) -> Decision {
+    needsConfirmation ? .confirm(invocation) : .run(invocation)
+  }
+
+  func exactTitleWins(_ name: String) -> Bool { parameter(name)?.exactTitleWins ?? false }
+
+  /// Slots in the order of the intent's parameters; undeclared ones last, in their own order.
+  func inOrder(_ slots: [FilledSlot]) -> [FilledSlot] {
+    guard slots.count > 1 else { return slots }
+    return slots.enumerated().sorted { left, right in
+      let places = (place(of: left.element.name), place(of: right.element.name))
+      return places.0 == places.1 ? left.offset < right.offset : places.0 < places.1
+    }.map(\.element)
+  }
+}
+
+extension LookupResult {
+  /// The most options that a question keeps.
+  static let maximumOptions = 100
+
+  /// True when there is one hit and no other.
+  var isCertain: Bool { hits.count == 1 && total <= 1 }
+
+  /// The one entity that is meant, if there is no doubt.
+  func theOneMeant(exactTitleWins: Bool) -> EntityHit? {
+    guard let first = hits.first else { return nil }
+    if hits.allSatisfy({ $0.id == first.id }), total <= hits.count { return first }
+    guard exactTitleWins, let exact = hits.first(where: { $0.fit == .exact }) else { return nil }
+    let isOnly = hits.allSatisfy { $0.fit != .exact || $0.id == exact.id }
+    return isOnly ? exact : nil
+  }
+
+  /// The hits, each entity once, exact titles first, as many as a question keeps.
+  var distinctHits: [EntityHit] {
+    var seen: Set<String> = []
+    var distinct: [EntityHit] = []
+    for isExact in [true, false] {
+      for index in hits.indices where (hits[index].fit == .exact) == isExact {
+        guard distinct.count < Self.maximumOptions else { return distinct }
+        if seen.insert(hits[index].id).inserted { distinct.append(hits[index]) }
+      }
+    }
+    return distinct
+  }
+}
+
+extension FilledSlot {
+  /// A slot filled with an entity.
+  init(_ slot: borrowing CandidateSlot, hit: borrowing EntityHit) {
+    self.init(
+      name: slot.name, text: slot.text, range: slot.range, id: hit.id, value: .string(hit.title),
+      localizedTitle: hit.localizedTitle, subtitle: hit.subtitle)
+  }
+
+  /// A slot as it was typed, before anyone knows what it means.
+  init(unsettled slot: CandidateSlot) {
+    self.init(name: slot.name, text: slot.text, range: slot.range, value: .string(slot.text))
+  }
+
+  mutating func fill(with hit: EntityHit) {
+    id = hit.id
+    value = .string(hit.title)
+    localizedTitle = hit.localizedTitle
+    subtitle = hit.subtitle
+  }
+}

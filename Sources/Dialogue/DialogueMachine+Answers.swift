@@ -1,0 +1,160 @@
+extension DialogueMachine {
+  /// Takes a reply that leaves no doubt, to this question or, behind words of correction, to
+  /// this one or an earlier one.
+  mutating func answer(_ reply: Reply, to question: Question) -> DialogueAction? {
+    var reader = reader(question)
+    if let answer = reader.sureAnswer(reply) { return take(answer, to: question) }
+    for correction in reply.corrections {
+      if let answer = reader.sureAnswer(correction) { return take(answer, to: question) }
+      for earlier in state.earlier.reversed() {
+        var reader = self.reader(earlier)
+        guard let answer = reader.sureAnswer(correction) else { continue }
+        if let action = take(answer, to: earlier, insteadOf: question) { return action }
+      }
+    }
+    return nil
+  }
+
+  /// Takes a reply that is no whole command of its own.
+  ///
+  /// - Parameter otherwise: What it is as a command, less than exactly.
+  mutating func interpret(_ reply: Reply, about question: Question, otherwise: Decision)
+    -> DialogueAction
+  {
+    var reader = reader(question)
+    let corrections = reply.corrections
+    for reply in [reply] + corrections {
+      if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
+    }
+    if let correction = corrections.first {
+      return correct(correction, about: question, otherwise: otherwise)
+    }
+    if let request = request(for: reply, about: question) {
+      let lookup = DialogueState.PendingLookup(
+        request: request, others: [], isCorrection: false, otherwise: otherwise)
+      return lookUp(lookup, about: question)
+    }
+    return giveUp(reply, about: question, otherwise: otherwise)
+  }
+
+  /// Goes on from an answer.
+  mutating func take(_ answer: QuestionReader.Answer, to question: Question) -> DialogueAction {
+    switch answer {
+    case .filled(let slot):
+      return fill(slot, asAnswerTo: question)
+    case .action(let decision): return advance(from: question, to: decision)
+    case .narrowed(let fewer): return advance(from: question, to: fewer.decision)
+    case .refused(let reason): return ask(question, again: reason, suggestions: [])
+    }
+  }
+
+  /// Goes on from an answer that corrects an earlier one, and keeps what was answered since.
+  private mutating func take(
+    _ answer: QuestionReader.Answer, to earlier: Question, insteadOf question: Question
+  ) -> DialogueAction? {
+    switch answer {
+    case .filled(let slot):
+      guard earlier.invocation?.intent == question.invocation?.intent else { return nil }
+      return fill(slot, asAnswerTo: question, isCorrection: true)
+    case .action(let decision): return advance(from: question, to: decision)
+    case .narrowed, .refused: return nil
+    }
+  }
+
+  /// Looks up what a correction names; where no name is asked for, reads it as a command.
+  private mutating func correct(_ correction: Reply, about question: Question, otherwise: Decision)
+    -> DialogueAction
+  {
+    var targets = correctionTargets(question).map { slot, entityType in
+      LookupRequest(entityType: entityType, text: correction.typed, slot: slot)
+    }
+    guard !targets.isEmpty else {
+      state.stage = .routing(question: question, reply: correction.typed)
+      return .route(correction.typed)
+    }
+    let first = targets.removeFirst()
+    let lookup = DialogueState.PendingLookup(
+      request: first, others: targets, isCorrection: true, otherwise: otherwise)
+    return lookUp(lookup, about: question)
+  }
+
+  /// The entities that a correction could replace, the likeliest first: the one asked for, those
+  /// asked for before, the latest first, then those that were typed, the last first.
+  private func correctionTargets(_ question: Question) -> [(slot: String, entityType: String)] {
+    guard let invocation = question.invocation else { return [] }
+    let asked = ([question] + state.earlier.reversed())
+      .filter { $0.invocation?.intent == invocation.intent }.compactMap(\.slot)
+    let table = guide.tables[invocation.intent]
+    var seen: Set<String> = []
+    return (asked + invocation.slots.reversed().map(\.name)).compactMap { slot in
+      guard let type = table.parameter(slot)?.entityType, seen.insert(slot).inserted else {
+        return nil
+      }
+      return (slot, type)
+    }
+  }
+
+  /// The lookup that could make a reply an answer: of a name, where one is asked for. A place
+  /// or small number that is not in the list is a slip of the finger, not a name.
+  private func request(for reply: Reply, about question: Question) -> LookupRequest? {
+    guard let slot = question.slot, let type = reader(question).entityType else { return nil }
+    if question.optionCount > 0, reply.place != nil { return nil }
+    if question.optionCount > 0, let number = reply.number, number <= LookupResult.maximumOptions {
+      return nil
+    }
+    return LookupRequest(entityType: type, text: reply.typed, slot: slot)
+  }
+
+  private mutating func giveUp(_ reply: Reply, about question: Question, otherwise: Decision)
+    -> DialogueAction
+  {
+    guard case .reject = otherwise else { return begin(otherwise) }
+    return reader(question).takesNumbers
+      ? ask(question, again: .unreadable(reply.typed), suggestions: []) : misunderstood(question)
+  }
+
+  /// Fills a slot and goes on to what comes next. A correction is repeated, because the
+  /// question that follows may be the same as before.
+  mutating func fill(
+    _ slot: FilledSlot, asAnswerTo question: Question, isCorrection: Bool = false
+  ) -> DialogueAction {
+    guard var completion = completion(of: question) else { return show(question) }
+    completion.fill(slot)
+    let writer = guide.writer
+    let value = writer.display(slot, of: completion.table.parameter(slot.name))
+    return advance(
+      from: question, to: completion.next(),
+      notice: isCorrection ? writer.fill(writer.messages.corrected, ["value": value]) : "")
+  }
+
+  /// What is known beside the answer to a question, ready to take it. `nil` where the action
+  /// itself is asked for.
+  func completion(of question: Question) -> Completion? {
+    question.invocation.map { invocation in
+      Completion(
+        table: guide.tables[invocation.intent], invocation: invocation, pending: question.pending)
+    }
+  }
+
+  func reader(_ question: Question) -> QuestionReader {
+    QuestionReader(question: question, guide: guide)
+  }
+}
+
+extension QuestionReader {
+  /// True when a number or a date is asked for.
+  var takesNumbers: Bool {
+    guard case .askValue = question.decision else { return false }
+    switch parameter?.type {
+    case .integer, .number, .date: return true
+    case .string, .boolean, .entity, .enumeration, nil: return false
+    }
+  }
+}
+
+extension ParameterTable {
+  var entityType: String? {
+    guard case .entity(let name) = type else { return nil }
+    return name
+  }
+}

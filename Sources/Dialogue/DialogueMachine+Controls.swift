@@ -1,0 +1,82 @@
+extension DialogueMachine {
+  /// Does what a steering word says.
+  ///
+  /// - Returns: `nil` where the reply is no such word, or where the word means something else in
+  ///   answer to the question (a note may read "more").
+  mutating func obey(_ reply: Reply, about question: Question) -> DialogueAction? {
+    let messages = guide.writer.messages
+    switch reply.control {
+    case .cancel: return close(messages.cancelled)
+    case .back: return goBack(from: question)
+    case .help: return show(question, notice: messages.help)
+    case .again: return takesAnyText(question) ? nil : show(question)
+    case .more: return turnPage(of: question, forward: true, otherwise: messages.noMore)
+    case .previous: return turnPage(of: question, forward: false, otherwise: messages.noPrevious)
+    case .noneOfThese: return decline(question)
+    case .yes: return agree(to: question)
+    case .no: return disagree(with: question)
+    case nil: return nil
+    }
+  }
+
+  /// Returns to the question before, as it was.
+  private mutating func goBack(from question: Question) -> DialogueAction {
+    state.misunderstood = 0
+    guard let earlier = state.earlier.popLast() else {
+      return show(question, notice: guide.writer.messages.nothingBefore)
+    }
+    state.stage = .asking(question: earlier)
+    return show(earlier)
+  }
+
+  private mutating func turnPage(of question: Question, forward: Bool, otherwise: String)
+    -> DialogueAction?
+  {
+    guard question.optionCount > 0 else { return nil }
+    state.misunderstood = 0
+    var turned = question
+    guard turned.turn(forward: forward) else { return show(question, notice: otherwise) }
+    state.stage = .asking(question: turned)
+    return show(turned)
+  }
+
+  private mutating func agree(to question: Question) -> DialogueAction? {
+    if case .confirm(let invocation) = question.decision { return enter(.run(invocation)) }
+    guard question.optionCount == 1 else { return nil }
+    return QuestionReader(question: question, guide: guide).pick(0)
+      .map { take($0, to: question) }
+  }
+
+  private mutating func disagree(with question: Question) -> DialogueAction? {
+    if QuestionReader(question: question, guide: guide).parameter?.type == .boolean { return nil }
+    if case .confirm = question.decision { return decline(question) }
+    return question.optionCount > 0 ? decline(question) : nil
+  }
+
+  /// None of the options: asks openly where another answer is possible, goes on without one
+  /// where none is needed, and ends politely otherwise.
+  private mutating func decline(_ question: Question) -> DialogueAction? {
+    let reader = QuestionReader(question: question, guide: guide)
+    switch question.decision {
+    case .chooseEntity(let choice): return advance(from: question, to: choice.asValue(.missing))
+    case .askValue(let request):
+      if reader.entityType != nil, !request.suggestions.isEmpty {
+        let open = ValueRequest(
+          invocation: request.invocation, parameter: request.parameter, reason: .missing,
+          pending: request.pending)
+        return advance(from: question, to: .askValue(open))
+      }
+      if reader.takesAnyText || reader.takesNumbers { return nil }
+      if reader.parameter?.isRequired == false, var completion = completion(of: question) {
+        return advance(from: question, to: completion.next())
+      }
+      return close(guide.writer.messages.nothingDone)
+    case .chooseIntent, .confirm, .run, .reject:
+      return close(guide.writer.messages.nothingDone)
+    }
+  }
+
+  private func takesAnyText(_ question: Question) -> Bool {
+    QuestionReader(question: question, guide: guide).takesAnyText
+  }
+}

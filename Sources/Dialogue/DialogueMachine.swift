@@ -1,0 +1,215 @@
+/// The dialogue as a pure machine: it takes events and answers each with an action.
+///
+/// It does no I/O and reads no clock. Where it needs a name or wants to know whether a reply is a
+/// command of its own, it answers with an action that asks for it. Every state answers every
+/// event: one that nobody waited for shows the open question again.
+///
+/// A reply is read in this order, and the first reading that fits wins:
+/// 1. words that steer the dialogue (*cancel*, *back*, *more*, *none of these*, *yes* ...);
+/// 2. a value of the kind that is asked for; a number or place in the list; a whole name in it;
+///    the same behind words of correction (*no, I meant the second*), also in earlier lists;
+/// 3. a command of its own, if it fits exactly and is complete;
+/// 4. part of a name, or what tells an option apart (*the one from 1999*): one option is taken,
+///    several narrow the list; text, where any is taken;
+/// 5. a name that is not in the list, perhaps behind words of correction: it is looked up;
+/// 6. a command that fits less than exactly;
+/// 7. otherwise the question is asked again, with a hint.
+///
+/// ```
+/// U: rate toy story
+/// S: Several fit “toy story”. Which film?   1 Toy Story (1995)  2 Toy Story 2 (1999)
+/// U: the one from 1999
+/// S: Which rating?
+/// ```
+public struct DialogueMachine: Sendable {
+  /// What the dialogue knows of the app and the language.
+  public let guide: DialogueGuide
+  /// Where it stands. Saved and given to a new machine, it goes on from there.
+  public internal(set) var state: DialogueState
+
+  /// Starts a dialogue, or resumes a saved one.
+  public init(guide: DialogueGuide, state: DialogueState = DialogueState()) {
+    self.guide = guide
+    self.state = state
+  }
+
+  /// A command was routed: what it came to starts a dialogue, in place of any other.
+  public mutating func begin(_ decision: Decision) -> DialogueAction {
+    state = DialogueState()
+    return enter(decision)
+  }
+
+  /// The person typed something.
+  ///
+  /// - Complexity: O(length × options of the open question).
+  public mutating func reply(_ text: String) -> DialogueAction {
+    guard let question = state.stage.question else {
+      state.stage = .routing(question: nil, reply: text)
+      return .route(text)
+    }
+    state.stage = .asking(question: question)
+    guard guide.limits.allow(text) else {
+      return misunderstood(question, notice: guide.writer.messages.replyTooLong)
+    }
+    let reply = Reply(typed: text, guide: guide)
+    if reply.text.isEmpty { return show(question) }
+    if let action = obey(reply, about: question) { return action }
+    if let action = answer(reply, to: question) { return action }
+    state.stage = .routing(question: question, reply: text)
+    return .route(text)
+  }
+
+  /// The answer to ``DialogueAction/route(_:)``.
+  public mutating func routed(_ decision: Decision) -> DialogueAction {
+    switch state.stage {
+    case .idle: return begin(decision)
+    case .routing(nil, let text): return beginUnlessHelp(decision, text)
+    case .routing(let question?, let text):
+      state.stage = .asking(question: question)
+      if decision.isWholeCommand { return begin(decision) }
+      return interpret(Reply(typed: text, guide: guide), about: question, otherwise: decision)
+    case .asking(let question), .lookingUp(let question, _):
+      state.stage = .asking(question: question)
+      return show(question)
+    }
+  }
+
+  /// The answer to ``DialogueAction/lookUp(_:)``.
+  public mutating func lookedUp(_ result: LookupResult) -> DialogueAction {
+    switch state.stage {
+    case .lookingUp(let question, let lookup):
+      state.stage = .asking(question: question)
+      return take(result, of: lookup, about: question)
+    case .asking(let question), .routing(let question?, _):
+      state.stage = .asking(question: question)
+      return show(question)
+    case .idle, .routing(nil, _): return close(guide.writer.messages.rejectedEmpty)
+    }
+  }
+
+  /// What is shown now: the open question, or nothing.
+  public var turn: DialogueTurn? { state.stage.question.map { turn(for: $0) } }
+}
+
+// MARK: Moves
+
+extension DialogueMachine {
+  /// Makes a decision the dialogue's: asks its question, or ends.
+  ///
+  /// - Parameter notice: What to say first, if something is asked.
+  mutating func enter(_ decision: Decision, notice: String = "") -> DialogueAction {
+    guard let question = Question(decision) else {
+      state = DialogueState()
+      let end = decision.isFinal ? decision : .reject(Rejection(reason: .noMatch))
+      return .show(DialogueTurn(decision: end, message: guide.writer.message(for: end)))
+    }
+    state.stage = .asking(question: question)
+    return show(question, notice: notice)
+  }
+
+  /// Goes on from an answered question, which *back* returns to.
+  mutating func advance(
+    from question: Question, to decision: Decision, notice: String = ""
+  ) -> DialogueAction {
+    state.misunderstood = 0
+    state.earlier = (state.earlier + [question]).suffix(DialogueLimits.history)
+    return enter(decision, notice: notice)
+  }
+
+  /// Asks the same parameter again, for another reason. *Back* skips the question that failed.
+  mutating func ask(
+    _ question: Question, again reason: ValueRequest.Reason, suggestions: [EntityHit]
+  ) -> DialogueAction {
+    guard let invocation = question.invocation, let slot = question.slot,
+      let next = Question(
+        .askValue(
+          ValueRequest(
+            invocation: invocation, parameter: slot, reason: reason, suggestions: suggestions,
+            pending: question.pending)))
+    else { return misunderstood(question) }
+    state.stage = .asking(question: next)
+    return misunderstood(next, notice: "", hint: false)
+  }
+
+  /// Asks a question again after a reply that was not understood. The dialogue is never lost;
+  /// after a few such replies it points out how to leave it.
+  mutating func misunderstood(
+    _ question: Question, notice: String? = nil, hint: Bool = true
+  ) -> DialogueAction {
+    let writer = guide.writer
+    state.misunderstood = min(state.misunderstood + 1, DialogueLimits.patience)
+    return show(
+      question, notice: notice ?? writer.messages.notUnderstood,
+      hint: writer.join(
+        hint ? writer.hint(for: question) : "",
+        state.misunderstood == DialogueLimits.patience ? writer.messages.cancelHint : ""))
+  }
+
+  /// Ends the dialogue.
+  mutating func close(_ message: String) -> DialogueAction {
+    state = DialogueState()
+    return .show(DialogueTurn(decision: nil, message: message))
+  }
+
+  func show(_ question: Question, notice: String = "", hint: String = "") -> DialogueAction {
+    .show(turn(for: question, notice: notice, hint: hint))
+  }
+
+  private func turn(for question: Question, notice: String = "", hint: String = "")
+    -> DialogueTurn
+  {
+    let writer = guide.writer
+    let page = question.page
+    return DialogueTurn(
+      decision: question.decision,
+      message: writer.join(notice, writer.message(for: question.decision), hint),
+      options: Array(writer.options(for: question.decision)[page]),
+      firstNumber: page.lowerBound + 1,
+      hasMore: question.hasMore, isOpen: true)
+  }
+
+  private mutating func beginUnlessHelp(_ decision: Decision, _ text: String) -> DialogueAction {
+    if case .reject = decision, guide.limits.allow(text),
+      Reply(typed: text, guide: guide).control == .help
+    {
+      return close(guide.writer.messages.help)
+    }
+    return begin(decision)
+  }
+}
+
+extension Decision {
+  /// True for decisions that ask nothing.
+  fileprivate var isFinal: Bool {
+    switch self {
+    case .run, .reject: true
+    case .chooseEntity, .chooseIntent, .askValue, .confirm: false
+    }
+  }
+
+  /// True for commands that fit exactly and whose slots all say something that is known, so that
+  /// they win over other readings of a reply.
+  var isWholeCommand: Bool {
+    switch self {
+    case .run(let invocation), .confirm(let invocation): invocation.confidence >= 1
+    case .chooseEntity(let choice): choice.invocation.confidence >= 1
+    case .chooseIntent(let choice): choice.options.allSatisfy(\.isWholeCommand)
+    case .askValue(let request):
+      request.reason == .missing && request.invocation.confidence >= 1
+    case .reject: false
+    }
+  }
+}
+
+extension PromptWriter {
+  /// How to reply to a question.
+  func hint(for question: Question) -> String {
+    if case .confirm = question.decision { return messages.confirmHint }
+    guard question.optionCount > 1 else { return "" }
+    return fill(
+      messages.listHint,
+      [
+        "first": String(question.page.lowerBound + 1), "last": String(question.page.upperBound),
+      ])
+  }
+}

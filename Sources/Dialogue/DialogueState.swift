@@ -1,0 +1,85 @@
+/// Where a dialogue stands. It can be saved, and resumed by another process.
+public struct DialogueState: Equatable, Sendable {
+  /// The version of the saved form that this library reads and writes.
+  public static let currentVersion = 1
+
+  var stage: Stage
+  /// The questions of this dialogue that have been answered, the latest last.
+  var earlier: [Question]
+  /// How many replies in a row were not understood.
+  var misunderstood: Int
+
+  /// No dialogue yet.
+  public init() {
+    stage = .idle
+    earlier = []
+    misunderstood = 0
+  }
+
+  /// True when the dialogue waits for a reply.
+  public var isOpen: Bool { stage.question != nil }
+
+  enum Stage: Equatable, Sendable, Codable {
+    /// Nothing is asked.
+    case idle
+    /// A question waits for its reply.
+    case asking(question: Question)
+    /// A reply is being routed, to see whether it is a command of its own.
+    case routing(question: Question?, reply: String)
+    /// A name is being looked up.
+    case lookingUp(question: Question, lookup: PendingLookup)
+
+    /// The question that a reply would answer.
+    var question: Question? {
+      switch self {
+      case .idle: nil
+      case .asking(let question), .lookingUp(let question, _): question
+      case .routing(let question, _): question
+      }
+    }
+  }
+
+  /// A lookup under way, and what its answer is for.
+  struct PendingLookup: Equatable, Sendable, Codable {
+    var request: LookupRequest
+    /// What else the name could mean, to be looked up where nothing is found.
+    var others: [LookupRequest]
+    /// True when the name replaces what was understood before.
+    var isCorrection: Bool
+    /// What the reply means as a command, if the name is not found.
+    var otherwise: Decision
+  }
+}
+
+extension DialogueState: Codable {
+  private enum Key: String, CodingKey {
+    case version, stage, earlier, misunderstood
+  }
+
+  /// Reads a saved dialogue.
+  ///
+  /// - Throws: `DecodingError` where it was saved in another version or is damaged.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "The dialogue was saved in version \(version), not 1.")
+    }
+    stage = try container.decode(Stage.self, forKey: .stage)
+    earlier = try container.decode([Question].self, forKey: .earlier)
+      .suffix(DialogueLimits.history)
+    let count = try container.decode(Int.self, forKey: .misunderstood)
+    misunderstood = min(max(0, count), DialogueLimits.patience)
+  }
+
+  /// Saves the dialogue.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.currentVersion, forKey: .version)
+    try container.encode(stage, forKey: .stage)
+    try container.encode(earlier, forKey: .earlier)
+    try container.encode(misunderstood, forKey: .misunderstood)
+  }
+}

@@ -1,0 +1,129 @@
+import AppManifest
+
+/// What decisions and dialogues need to know of one intent, in one language, worked out once.
+struct IntentTable: Sendable {
+  /// What people call the intent. `nil` where the app does not say.
+  var title: String?
+  /// True when the person is asked before it runs.
+  var needsConfirmation: Bool
+  /// What it needs to know, in the order it is asked.
+  var parameters: [ParameterTable]
+
+  /// An intent that only sentence templates name: it takes whatever they fill.
+  static let undeclared = IntentTable(title: nil, needsConfirmation: false, parameters: [])
+
+  func parameter(_ name: String) -> ParameterTable? {
+    parameters.first { $0.name == name }
+  }
+
+  /// The place of a parameter in the intent's order. Undeclared ones come last.
+  func place(of name: String) -> Int {
+    parameters.firstIndex { $0.name == name } ?? parameters.count
+  }
+}
+
+/// What decisions and dialogues need to know of one parameter, in one language.
+struct ParameterTable: Sendable {
+  var name: String
+  /// What people call it. `nil` where the app does not say.
+  var title: String?
+  /// The app's own question for it.
+  var prompt: String?
+  var type: Manifest.ParameterType
+  /// True when the intent cannot run without it and there is no default.
+  var isRequired: Bool
+  /// The default, ready to be filled in.
+  var defaultSlot: FilledSlot?
+  /// What is offered when nothing was said about it.
+  var suggestions: [EntityHit]
+  /// True when an exact title beats longer ones without a question.
+  var exactTitleWins: Bool
+  var minimum: Double?
+  var maximum: Double?
+  /// The cases of an enum, with their other words in the language.
+  var cases: [EnumChoice]
+
+  /// One case of an enum, as it is offered and understood.
+  struct EnumChoice: Sendable {
+    var hit: EntityHit
+    var names: [String]
+  }
+}
+
+/// The intents of an app in one language, by name.
+struct IntentTables: Sendable {
+  private let tables: [String: IntentTable]
+
+  init(manifest: Manifest, language: String) {
+    let builder = Builder(manifest: manifest, language: language)
+    tables = Dictionary(
+      manifest.intents.map { ($0.name, builder.table(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(name: String) -> IntentTable { tables[name] ?? .undeclared }
+}
+
+extension IntentTables {
+  /// Reads a manifest for one language.
+  private struct Builder {
+    let chain: LanguageChain
+    let entityTypes: [String: Manifest.EntityType]
+    let enums: [String: Manifest.EnumType]
+    let messages: Messages
+
+    init(manifest: Manifest, language: String) {
+      chain = LanguageChain(language, default: manifest.defaultLanguage)
+      messages = DialogueLanguage.best(for: language).messages
+      entityTypes = Dictionary(
+        manifest.entityTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      enums = Dictionary(
+        manifest.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func table(of intent: Manifest.Intent) -> IntentTable {
+      IntentTable(
+        title: chain.pick(intent.title), needsConfirmation: intent.needsConfirmation,
+        parameters: intent.parameters.map(table(of:)))
+    }
+
+    func table(of parameter: Manifest.Parameter) -> ParameterTable {
+      let cases = choices(of: parameter.type)
+      return ParameterTable(
+        name: parameter.name, title: chain.pick(parameter.title) ?? typeTitle(parameter.type),
+        prompt: chain.pickOwn(parameter.prompt), type: parameter.type,
+        isRequired: !parameter.isOptional && parameter.defaultValue == nil,
+        defaultSlot: parameter.defaultValue.map { FilledSlot(name: parameter.name, value: $0) },
+        suggestions: parameter.type == .boolean ? yesAndNo : cases.map(\.hit),
+        exactTitleWins: exactTitle(of: parameter.type) == .wins, minimum: parameter.minimum,
+        maximum: parameter.maximum, cases: cases)
+    }
+
+    private var yesAndNo: [EntityHit] {
+      [EntityHit(id: "true", title: messages.yes), EntityHit(id: "false", title: messages.no)]
+    }
+
+    private func typeTitle(_ type: Manifest.ParameterType) -> String? {
+      switch type {
+      case .entity(let name): entityTypes[name].flatMap { chain.pick($0.title) }
+      case .enumeration(let name): enums[name].flatMap { chain.pick($0.title) }
+      case .string, .integer, .number, .boolean, .date: nil
+      }
+    }
+
+    private func exactTitle(of type: Manifest.ParameterType) -> Manifest.ExactTitlePolicy {
+      guard case .entity(let name) = type else { return .asks }
+      return entityTypes[name]?.exactTitle ?? .asks
+    }
+
+    private func choices(of type: Manifest.ParameterType) -> [ParameterTable.EnumChoice] {
+      guard case .enumeration(let name) = type, let declared = enums[name] else { return [] }
+      return declared.cases.map { choice in
+        let title = chain.pick(choice.title) ?? choice.name
+        return ParameterTable.EnumChoice(
+          hit: EntityHit(id: choice.name, title: title),
+          names: [title] + chain.pickOwn(choice.synonyms))
+      }
+    }
+  }
+}

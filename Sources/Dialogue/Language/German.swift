@@ -1,0 +1,147 @@
+extension DialogueLanguage {
+  static let german = DialogueLanguage(code: "de", words: .german, messages: .german)
+}
+
+extension ReplyWords {
+  fileprivate static let german = ReplyWords(
+    yes: [
+      "ja", "j", "jo", "jawohl", "ok", "okay", "klar", "genau", "richtig", "stimmt", "passt",
+      "gerne", "mach das", "mach es", "ja bitte", "ja genau", "in Ordnung", "einverstanden",
+      "natürlich", "das ist es", "ja gerne",
+    ],
+    no: [
+      "nein", "n", "nee", "nö", "nein danke", "lieber nicht", "nicht", "nein nein", "bloß nicht",
+    ],
+    cancel: [
+      "abbrechen", "abbruch", "abbrich", "stopp", "stop", "vergiss es", "egal", "schon gut",
+      "lass es", "lass das", "beenden", "Schluss", "hör auf", "brich ab", "ist egal", "cancel",
+    ],
+    back: [
+      "zurück", "geh zurück", "einen Schritt zurück", "noch mal zurück", "vorherige Frage",
+      "zur vorherigen Frage",
+    ],
+    more: [
+      "mehr", "weitere", "weiter", "mehr davon", "zeig mehr", "mehr anzeigen", "nächste Seite",
+      "die nächsten", "was noch", "noch mehr", "die anderen", "der Rest",
+    ],
+    previous: ["vorherige", "vorherige Seite", "die vorherigen", "zurückblättern", "die davor"],
+    noneOfThese: [
+      "keiner", "keine", "keines", "keins", "keiner davon", "keine davon", "keines davon",
+      "keins davon", "keiner von denen", "nichts davon", "weder noch", "etwas anderes",
+      "was anderes", "ein anderer", "ist nicht dabei", "nicht dabei",
+    ],
+    again: [
+      "was", "wie bitte", "wie", "nochmal", "noch mal", "noch einmal", "wiederholen", "bitte was",
+      "wiederhole das",
+    ],
+    help: ["Hilfe", "hilf mir", "was kann ich sagen", "wie geht das", "help"],
+    cardinals: [
+      ["eins", "ein", "eine"], ["zwei", "zwo"], ["drei"], ["vier"], ["fünf", "fuenf"], ["sechs"],
+      ["sieben"], ["acht"], ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"],
+    ],
+    ordinals: [
+      ["erste", "erster", "erstes", "ersten"], ["zweite", "zweiter", "zweites", "zweiten"],
+      ["dritte", "dritter", "drittes", "dritten"], ["vierte", "vierter", "viertes", "vierten"],
+      ["fünfte", "fünfter", "fünftes", "fünften"], ["sechste", "sechster", "sechstes", "sechsten"],
+      ["siebte", "siebter", "siebtes", "siebten"], ["achte", "achter", "achtes", "achten"],
+      ["neunte", "neunter", "neuntes", "neunten"], ["zehnte", "zehnter", "zehntes", "zehnten"],
+    ],
+    last: ["letzte", "letzter", "letztes", "letzten", "unterste"],
+    numberFrames: [
+      "{}", "Nummer {}", "Nr. {}", "die {}", "die Nummer {}", "Option {}", "{} bitte", "nimm {}",
+      "nimm die {}", "Nummer {} bitte", "die {} bitte", "Punkt {}",
+    ],
+    ordinalFrames: [
+      "{}", "der {}", "die {}", "das {}", "den {}", "dem {}", "der {} bitte", "die {} bitte",
+      "das {} bitte", "den {} bitte", "nimm den {}", "nimm die {}", "nimm das {}", "{} bitte",
+      "der {} davon", "der {} Film", "den {} Film", "die {} Option",
+    ],
+    numberedOrdinals: ["{}.", "{}te", "{}ten", "{}ter", "{}tes"],
+    attributeFrames: [
+      "der von {}", "die von {}", "das von {}", "den von {}", "der aus {}", "die aus {}",
+      "das aus {}", "den aus {}", "der aus dem Jahr {}", "aus dem Jahr {}", "der mit {}",
+      "die mit {}", "das mit {}", "den mit {}", "von {}", "aus {}", "mit {}", "der {}er",
+      "die {}er Version", "{}er", "der Film von {}", "den Film von {}", "der von {} gedrehte",
+      "die Version von {}", "Version {}", "der {}", "die {}", "das {}", "den {}",
+    ],
+    correctionFrames: [
+      "nein, ich meinte {}", "ich meinte {}", "nein, ich meine {}", "ich meine {}",
+      "nein, ich habe {} gesagt", "ich habe {} gesagt", "ich sagte {}", "nein, doch {}",
+      "nein, sondern {}", "sondern {}", "eigentlich {}", "nein, eigentlich {}", "nicht das, {}",
+      "nicht den, {}", "nicht die, {}", "doch lieber {}", "lieber {}", "Moment, {}", "nein, {}",
+    ],
+    fillers: [
+      "bitte", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "äh", "ähm",
+      "also", "mal", "dann", "doch", "von", "aus", "mit", "im", "ist", "es", "ach", "na", "danke",
+      "Version", "Jahr",
+    ])
+}
+
+extension Messages {
+  fileprivate static let german = Messages(
+    yes: "Ja",
+    no: "Nein",
+    sentenceSeparator: " ",
+    separator: ", ",
+    subtitled: "{title} ({subtitle})",
+    action: "{action}: {values}",
+    unnamedAction: "OK",
+    confirm: "{action}. Soll ich das tun?",
+    cancelled: "Abgebrochen.",
+    nothingDone: "In Ordnung, es ist nichts geschehen.",
+    corrected: "Gut: {value}.",
+    questions: [Question("Bitte angeben: {title}")]
+      + Question.forms(
+        "Welcher {title}?",
+        endings: [
+          "film", "titel", "name", "ort", "tag", "monat", "termin", "preis", "wert", "text",
+          "kanal",
+          "raum", "song", "eur", "tor", "künstler", "schauspieler", "sender", "timer", "kontakt",
+        ])
+      + Question.forms(
+        "Welche {title}?",
+        endings: [
+          "e", "ung", "heit", "keit", "schaft", "ion", "tät", "ik", "ei", "zeit", "zahl", "nummer",
+          "stadt", "person", "uhr", "art",
+        ])
+      + Question.forms(
+        "Welches {title}?",
+        endings: [
+          "genre", "datum", "chen", "lein", "ment", "jahr", "lied", "buch", "album", "zimmer",
+          "licht", "gerät", "land", "wort", "ziel", "thema", "ende", "rezept", "spiel", "bild",
+          "video", "foto", "konto", "projekt", "studio",
+        ]),
+    lowercasesTitles: false,
+    untitledQuestion: "Was soll es sein?",
+    yesOrNo: "{title}: ja oder nein?",
+    whichAction: "Was davon ist gemeint?",
+    severalFit: "„{text}“ passt auf mehreres.",
+    didYouMean: "Meinst du {option}?",
+    oneOfThese: "Ist eines davon gemeint?",
+    unknown: "„{text}“ kenne ich nicht.",
+    unknownName: "„{text}“ kenne ich nicht.",
+    unreadable: "„{text}“ passt hier nicht.",
+    fromTo: "Erlaubt ist {minimum} bis {maximum}.",
+    atLeast: "Erlaubt ist mindestens {minimum}.",
+    atMost: "Erlaubt ist höchstens {maximum}.",
+    outOfRange: "„{text}“ liegt außerhalb des Erlaubten.",
+    unavailable: "„{text}“ konnte ich gerade nicht nachschlagen.",
+    notUnderstood: "Das habe ich nicht verstanden.",
+    listHint: "Antworte mit einer Nummer von {first} bis {last} oder mit einem Namen.",
+    confirmHint: "Antworte „ja“ oder „nein“.",
+    cancelHint: "Zum Aufhören: „abbrechen“.",
+    replyTooLong: "Das ist mir zu lang.",
+    nothingBefore: "Davor gab es keine Frage.",
+    noMore: "Mehr gibt es nicht.",
+    noPrevious: "Hier beginnt die Liste.",
+    help: """
+      Antworte mit einer Nummer, einem Namen oder einem Merkmal. Auch „mehr“, „keins davon“, \
+      „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.
+      """,
+    rejectedEmpty: "Schreib, was du tun möchtest.",
+    rejectedNoMatch: "Das habe ich nicht verstanden.",
+    rejectedNegativePhrase: "Das lasse ich so stehen.",
+    rejectedTooLong: "Das ist mir zu lang.",
+    rejectedLanguage: "Diese Sprache spreche ich hier nicht.",
+    nearest: "Versuch es mit: {phrases}")
+}

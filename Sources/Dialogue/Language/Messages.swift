@@ -1,0 +1,115 @@
+/// What a dialogue says in one language.
+///
+/// `{name}` stands for a placeholder; each text says which it may use. Texts are written so that
+/// they are right whatever noun is filled in, because the app's words come without their gender.
+struct Messages: Sendable {
+  // MARK: Small parts
+
+  /// The two answers, as options.
+  var yes: String
+  var no: String
+  /// Stands between sentences.
+  var sentenceSeparator: String
+  /// Stands between the values of a list.
+  var separator: String
+  /// A name with what tells it apart: `{title}`, `{subtitle}`.
+  var subtitled: String
+
+  // MARK: What happens
+
+  /// An action with its values: `{action}`, `{values}`.
+  var action: String
+  /// An action whose name the app does not tell.
+  var unnamedAction: String
+  /// Whether to go on: `{action}`.
+  var confirm: String
+  /// The dialogue ends because the person wants it to.
+  var cancelled: String
+  /// The dialogue ends because none of the answers fits.
+  var nothingDone: String
+
+  /// A correction was understood: `{value}`.
+  var corrected: String
+
+  // MARK: Questions
+
+  /// Questions for a value of a titled parameter, by the ending of the title: `{title}`.
+  var questions: [Question]
+  /// True where nouns are written small inside a sentence.
+  var lowercasesTitles: Bool
+  /// The question for a parameter without a title.
+  var untitledQuestion: String
+  /// The question for a yes or a no: `{title}`.
+  var yesOrNo: String
+  /// Which of several actions.
+  var whichAction: String
+  /// Several entities fit: `{text}`.
+  var severalFit: String
+  /// One suggestion: `{option}`.
+  var didYouMean: String
+  /// Several suggestions, listed below.
+  var oneOfThese: String
+
+  // MARK: What is wrong with a value
+
+  /// No entity has the name: `{type}`, `{text}`.
+  var unknown: String
+  /// The same where the app does not tell what is looked for: `{text}`.
+  var unknownName: String
+  /// The text is no such value: `{text}`.
+  var unreadable: String
+  /// Out of range: `{minimum}`, `{maximum}`.
+  var fromTo: String
+  var atLeast: String
+  var atMost: String
+  /// The same where the app does not tell the range: `{text}`.
+  var outOfRange: String
+  /// The lookup has no answer: `{text}`.
+  var unavailable: String
+
+  // MARK: What is wrong with a reply
+
+  var notUnderstood: String
+  /// How to answer a list: `{first}`, `{last}`.
+  var listHint: String
+  /// How to answer a yes-or-no question.
+  var confirmHint: String
+  /// How to get out.
+  var cancelHint: String
+  /// The reply is longer than the limits allow.
+  var replyTooLong: String
+  var nothingBefore: String
+  var noMore: String
+  var noPrevious: String
+  /// What can be replied in general.
+  var help: String
+
+  // MARK: Rejections
+
+  var rejectedEmpty: String
+  var rejectedNoMatch: String
+  var rejectedNegativePhrase: String
+  var rejectedTooLong: String
+  var rejectedLanguage: String
+  /// The phrases that come nearest: `{phrases}`.
+  var nearest: String
+
+  /// A way to ask for a thing, which suits titles with an ending.
+  struct Question: Sendable {
+    /// The ending, in lower case. A leading space stands for the start of the last word. Empty:
+    /// any title.
+    var ending: String
+    /// The question: `{title}`.
+    var text: String
+
+    init(_ text: String, ending: String = "") {
+      self.text = text
+      self.ending = ending
+    }
+
+    /// The same question for several endings.
+    static func forms(_ text: String, endings: [String]) -> [Question] {
+      endings.map { Question(text, ending: $0) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import AppManifest
+
+extension PromptWriter {
+  func message(for choice: EntityChoice) -> String {
+    if choice.options.count == 1, let only = choice.options.first {
+      return fill(messages.didYouMean, ["option": display(only)])
+    }
+    let text = MessageTemplate.quote(choice.slot.text ?? "")
+    return join(
+      text.isEmpty ? "" : fill(messages.severalFit, ["text": text]),
+      question(for: parameter(choice.slot.name, of: choice.invocation)))
+  }
+
+  func message(for request: ValueRequest) -> String {
+    let parameter = parameter(request.parameter, of: request.invocation)
+    let question = question(for: parameter)
+    switch request.reason {
+    case .missing: return question
+    case .unknown(let text):
+      return join(unknown(text, for: parameter), suggestion(request.suggestions) ?? question)
+    case .unreadable(let text): return join(quote(text, in: messages.unreadable), question)
+    case .outOfRange(let text):
+      return join(range(of: parameter) ?? quote(text, in: messages.outOfRange), question)
+    case .unavailable(let text): return join(quote(text, in: messages.unavailable), question)
+    }
+  }
+
+  /// Says that no entity has a name.
+  func unknown(_ text: String, for parameter: ParameterTable?) -> String {
+    guard let title = parameter?.title else { return quote(text, in: messages.unknownName) }
+    return fill(
+      messages.unknown, ["type": inSentence(title), "text": MessageTemplate.quote(text)])
+  }
+
+  func quote(_ text: String, in template: String) -> String {
+    fill(template, ["text": MessageTemplate.quote(text)])
+  }
+
+  func parameter(_ name: String, of invocation: Invocation) -> ParameterTable? {
+    tables[invocation.intent].parameter(name)
+  }
+
+  /// The question for a value: the app's own, or one built from the parameter's title.
+  ///
+  /// *title: film → Which film?*
+  func question(for parameter: ParameterTable?) -> String {
+    guard let parameter else { return messages.untitledQuestion }
+    if let prompt = parameter.prompt { return prompt }
+    guard let title = parameter.title else { return messages.untitledQuestion }
+    if parameter.type == .boolean { return fill(messages.yesOrNo, ["title": title]) }
+    return fill(form(for: title), ["title": inSentence(title)])
+  }
+}
+
+extension PromptWriter {
+  /// The question whose ending suits a title best: the longest.
+  private func form(for title: String) -> String {
+    let noun = " " + title.lowercased()
+    let suiting = messages.questions.filter { noun.hasSuffix($0.ending) }
+    return suiting.max { $0.ending.count < $1.ending.count }?.text ?? messages.untitledQuestion
+  }
+
+  /// A title as it stands inside a sentence. Abbreviations keep their capitals.
+  private func inSentence(_ title: String) -> String {
+    guard messages.lowercasesTitles, title.dropFirst().first?.isUppercase != true else {
+      return title
+    }
+    return title.prefix(1).lowercased() + title.dropFirst()
+  }
+
+  /// The offer of nearby names. `nil` if there are none.
+  private func suggestion(_ suggestions: [EntityHit]) -> String? {
+    guard let first = suggestions.first else { return nil }
+    return suggestions.count > 1
+      ? messages.oneOfThese : fill(messages.didYouMean, ["option": display(first)])
+  }
+
+  private func display(_ hit: EntityHit) -> String {
+    guard let subtitle = hit.subtitle else { return hit.option.title }
+    return fill(messages.subtitled, ["title": hit.option.title, "subtitle": subtitle])
+  }
+
+  /// What a number has to be, if the app says.
+  private func range(of parameter: ParameterTable?) -> String? {
+    let values = [
+      "minimum": parameter?.minimum.map { Value.number($0).displayText } ?? "",
+      "maximum": parameter?.maximum.map { Value.number($0).displayText } ?? "",
+    ]
+    switch (parameter?.minimum, parameter?.maximum) {
+    case (_?, _?): return fill(messages.fromTo, values)
+    case (_?, nil): return fill(messages.atLeast, values)
+    case (nil, _?): return fill(messages.atMost, values)
+    case (nil, nil): return nil
+    }
+  }
+}
+
+// MARK: Rejections
+
+extension PromptWriter {
+  func message(for rejection: Rejection) -> String {
+    let nearest = rejection.nearest.joined(separator: messages.separator)
+    return join(
+      text(for: rejection.reason),
+      nearest.isEmpty ? "" : fill(messages.nearest, ["phrases": nearest]))
+  }
+
+  private func text(for reason: Rejection.Reason) -> String {
+    switch reason {
+    case .empty: messages.rejectedEmpty
+    case .noMatch: messages.rejectedNoMatch
+    case .negativePhrase: messages.rejectedNegativePhrase
+    case .tooLong: messages.rejectedTooLong
+    case .unknownLanguage: messages.rejectedLanguage
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import AppManifest
+
+/// Reads replies as answers to one question.
+struct QuestionReader {
+  let question: Question
+  let guide: DialogueGuide
+  /// What can be said about the options, once a reply needs it.
+  private lazy var texts = readTexts()
+
+  init(question: Question, guide: DialogueGuide) {
+    self.question = question
+    self.guide = guide
+  }
+
+  /// What a reply answers.
+  enum Answer {
+    /// The parameter's value.
+    case filled(FilledSlot)
+    /// One of several actions.
+    case action(Decision)
+    /// Fewer options than before.
+    case narrowed(Question)
+    /// A value that the parameter does not take.
+    case refused(ValueRequest.Reason)
+  }
+
+  /// The parameter that is asked for, if the app declares it.
+  var parameter: ParameterTable? {
+    guard let slot = question.slot, let invocation = question.invocation else { return nil }
+    return guide.tables[invocation.intent].parameter(slot)
+  }
+
+  /// The type of entity that is asked for, if one is.
+  var entityType: String? {
+    guard case .entity(let name) = parameter?.type else { return nil }
+    return name
+  }
+
+  /// True when any text is an answer.
+  var takesAnyText: Bool {
+    if case .askValue = question.decision { return parameter?.type == .string }
+    return false
+  }
+
+  /// An answer that leaves no doubt: a value, a number or place in the list, a whole name.
+  mutating func sureAnswer(_ reply: Reply) -> Answer? {
+    if let value = value(reply) { return value }
+    if let index = index(reply) { return pick(index) }
+    return among(reply.matcher.matches(in: &texts, fits: [.exact]))
+  }
+
+  /// An answer that something else might suit better: part of a name, or what tells an option
+  /// apart.
+  mutating func likelyAnswer(_ reply: Reply) -> Answer? {
+    if takesAnyText, let slot = question.slot {
+      return filled(slot, text: reply.typed, value: .string(reply.typed))
+    }
+    if let number = tellingNumber(reply) { return self.number(number, reply) }
+    return among(reply.matcher.matches(in: &texts, fits: OptionFit.partial))
+  }
+
+  /// The option at an index, as an answer.
+  func pick(_ index: Int) -> Answer? {
+    switch question.decision {
+    case .chooseEntity(let choice):
+      var slot = choice.slot
+      slot.fill(with: choice.options[index])
+      return .filled(slot)
+    case .chooseIntent(let choice): return .action(choice.options[index])
+    case .askValue(let request):
+      return .filled(filled(request.parameter, with: request.suggestions[index]))
+    case .run, .confirm, .reject: return nil
+    }
+  }
+}
+
+// MARK: Options
+
+extension QuestionReader {
+  private func readTexts() -> [OptionText] {
+    let normalize = guide.readers.normalize
+    switch question.decision {
+    case .chooseEntity(let choice):
+      return choice.options.map { OptionText($0, names: [], normalize: normalize) }
+    case .chooseIntent:
+      return guide.writer.options(for: question.decision).map { option in
+        let action = guide.tables[option.id].title ?? option.title
+        return OptionText(names: [action, option.title].map(normalize))
+      }
+    case .askValue(let request):
+      let cases = parameter?.cases ?? []
+      return request.suggestions.map { hit in
+        let names = cases.first { $0.hit.id == hit.id }?.names ?? []
+        return OptionText(hit, names: names, normalize: normalize)
+      }
+    case .run, .confirm, .reject: return []
+    }
+  }
+
+  /// The option that a number or place names. Numbers are those that are shown; places count on
+  /// the page that is shown.
+  private func index(_ reply: Reply) -> Int? {
+    if let number = reply.number, (1...max(1, question.optionCount)).contains(number) {
+      return question.optionCount > 0 ? number - 1 : nil
+    }
+    switch reply.place {
+    case .last: return question.page.last
+    case .from(let start):
+      let index = question.first + start - 1
+      return question.page.contains(index) ? index : nil
+    case nil: return nil
+    }
+  }
+
+  private func among(_ indices: [Int]) -> Answer? {
+    guard let first = indices.first else { return nil }
+    if indices.count == 1 { return pick(first) }
+    guard indices.count < question.optionCount else { return nil }
+    return question.narrowed(to: indices).map(Answer.narrowed)
+  }
+
+  /// A slot filled with a suggestion, whose identifier tells the value of enums and booleans.
+  private func filled(_ slot: String, with hit: EntityHit) -> FilledSlot {
+    var filled = FilledSlot(name: slot, text: hit.option.title, value: .string(hit.id))
+    switch parameter?.type {
+    case .boolean: filled.value = .bool(hit.id == "true")
+    case .enumeration: break
+    case .string, .integer, .number, .date: filled.value = .string(hit.title)
+    case .entity, nil: filled.fill(with: hit)
+    }
+    return filled
+  }
+}
+
+// MARK: Values
+
+extension QuestionReader {
+  /// The value that a reply spells, where the question takes values of that kind.
+  private func value(_ reply: Reply) -> Answer? {
+    guard case .askValue(let request) = question.decision else { return nil }
+    switch parameter?.type {
+    case .integer, .number: return reply.value.flatMap { number($0, reply) }
+    case .date:
+      return guide.readers.readDate(reply.typed).flatMap { date in
+        filled(request.parameter, text: reply.typed, value: .string(date))
+      }
+    case .boolean:
+      switch reply.control {
+      case .yes: return filled(request.parameter, text: reply.typed, value: true)
+      case .no: return filled(request.parameter, text: reply.typed, value: false)
+      default: return nil
+      }
+    case .string, .entity, .enumeration, nil: return nil
+    }
+  }
+
+  /// A number, if the question takes it.
+  private func number(_ number: Double, _ reply: Reply) -> Answer? {
+    guard let parameter else { return nil }
+    let integer = Int(exactly: number)
+    if parameter.type == .integer, integer == nil { return .refused(.unreadable(reply.typed)) }
+    if number < parameter.minimum ?? number || number > parameter.maximum ?? number {
+      return .refused(.outOfRange(reply.typed))
+    }
+    let value = integer.flatMap { parameter.type == .integer ? Value.integer($0) : nil }
+    return filled(parameter.name, text: reply.typed, value: value ?? .number(number))
+  }
+
+  /// The only number among the telling words of a reply. *"4 stars" → 4*
+  private func tellingNumber(_ reply: Reply) -> Double? {
+    guard case .askValue = question.decision,
+      parameter?.type == .integer || parameter?.type == .number
+    else { return nil }
+    let numbers = reply.text.spacedWords.compactMap { word in
+      Reply(typed: String(word), guide: guide).value
+    }
+    return numbers.count == 1 ? numbers.first : nil
+  }
+
+  private func filled(_ slot: String, text: String, value: Value) -> Answer {
+    .filled(FilledSlot(name: slot, text: text, value: value))
+  }
+}

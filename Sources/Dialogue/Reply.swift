@@ -1,0 +1,56 @@
+/// A reply, and what it means whatever the question is.
+struct Reply {
+  /// What was typed, without white space around it.
+  let typed: String
+  /// The same, normalized.
+  let text: String
+  /// The word that steers the dialogue, if the reply is one.
+  let control: ReplyLexicon.Control?
+  private let guide: DialogueGuide
+
+  init(typed: String, guide: DialogueGuide) {
+    self.typed = String(typed.trimmed)
+    self.guide = guide
+    text = guide.readers.normalize(self.typed)
+    control = guide.lexicon.control(text)
+  }
+
+  /// What compares it with options.
+  var matcher: OptionMatcher { OptionMatcher(reply: text, lexicon: guide.lexicon) }
+
+  /// The number of an option that it names. *"number two" → 2*
+  var number: Int? { guide.lexicon.number(text, reading: guide.readers.readNumber) }
+
+  /// The place in the list that it names. *"the last one"*
+  var place: ReplyLexicon.Place? { guide.lexicon.place(text) }
+
+  /// The number that it spells as a value. Unlike the number of an option it may have a sign and
+  /// a fraction.
+  var value: Double? {
+    Double(decimal: typed) ?? number.map(Double.init)
+      ?? guide.readers.readNumber(typed)
+      .flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// What the reply says instead, if it is a correction. *"no, I meant Cars" → Cars*
+  ///
+  /// The typed text ends with what stands in the gap of a frame, but its normalized length
+  /// differs; so the words are counted from its end, or, where they cannot be told apart, the
+  /// normalized text stands for it.
+  var corrections: [Reply] {
+    var seen: Set<String> = []
+    return guide.lexicon.correctionFrames.compactMap { frame in
+      guard let gap = frame.gap(in: text), seen.insert(gap).inserted else { return nil }
+      return Reply(typed: typedEnd(spelling: gap) ?? gap, guide: guide)
+    }
+  }
+
+  /// The last words typed, as many as normalize to a text.
+  private func typedEnd(spelling gap: String) -> String? {
+    let starts = typed.indices.filter { index in
+      index == typed.startIndex || typed[typed.index(before: index)].isWhitespace
+    }
+    return starts.lazy.reversed().map { String(typed[$0...]) }
+      .first { guide.readers.normalize($0) == gap }
+  }
+}

@@ -1,0 +1,116 @@
+/// The reply words of a language, normalized and ready for comparing.
+struct ReplyLexicon: Sendable {
+  private let controls: [String: Control]
+  private let cardinals: [String: Int]
+  private let places: [String: Place]
+  private let numberFrames: [Frame]
+  private let ordinalFrames: [Frame]
+  private let numberedOrdinals: [Frame]
+  let attributeFrames: [Frame]
+  let correctionFrames: [Frame]
+  let fillers: Set<String>
+
+  /// A word that steers the dialogue rather than answer its question.
+  enum Control: Sendable, CaseIterable {
+    case cancel, back, more, previous, noneOfThese, again, help, yes, no
+  }
+
+  /// A place in the list that is shown.
+  enum Place: Hashable, Sendable {
+    /// Counted from 1.
+    case from(start: Int)
+    /// The last one.
+    case last
+  }
+
+  /// Normalizes the words of a language.
+  ///
+  /// - Parameter fillers: The app's own words that tell no options apart, such as *film*.
+  init(_ words: ReplyWords, fillers: [String], normalize: (String) -> String) {
+    func frames(_ texts: [String]) -> [Frame] { texts.map { Frame($0, normalize: normalize) } }
+    controls = Dictionary(
+      Control.allCases.flatMap { control in
+        words[control].map { (normalize($0), control) }
+      }, uniquingKeysWith: { first, _ in first })
+    cardinals = Dictionary(
+      words.cardinals.enumerated().flatMap { index, names in
+        names.map { (normalize($0), index + 1) }
+      }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(
+      words.last.map { (normalize($0), Place.last) }
+        + words.ordinals.enumerated().flatMap { index, names in
+          names.map { (normalize($0), Place.from(start: index + 1)) }
+        }, uniquingKeysWith: { first, _ in first })
+    numberFrames = frames(words.numberFrames)
+    ordinalFrames = frames(words.ordinalFrames)
+    numberedOrdinals = frames(words.numberedOrdinals)
+    attributeFrames = frames(words.attributeFrames)
+    correctionFrames = frames(words.correctionFrames)
+    self.fillers = Set((words.fillers + fillers).map(normalize))
+  }
+}
+
+extension ReplyLexicon {
+  /// The control word that a normalized reply is, whatever fillers stand around it.
+  func control(_ text: String) -> Control? {
+    controls[text] ?? controls[withoutOuterFillers(text)]
+  }
+
+  /// The number that a normalized reply names. *"number two" → 2; "２" → 2*
+  func number(_ text: String, reading readNumber: (String) -> Double?) -> Int? {
+    for frame in numberFrames {
+      guard let gap = frame.gap(in: text) else { continue }
+      if let number = bareNumber(gap) { return number }
+      if let read = readNumber(gap), let number = Int(exactly: read) { return number }
+    }
+    return nil
+  }
+
+  /// The place that a normalized reply names. *"the second one" → 2*
+  func place(_ text: String) -> Place? {
+    for frame in ordinalFrames {
+      guard let gap = frame.gap(in: text) else { continue }
+      if let place = places[gap] { return place }
+      for ordinal in numberedOrdinals {
+        if let number = ordinal.gap(in: gap).flatMap(bareNumber) { return .from(start: number) }
+      }
+    }
+    return nil
+  }
+
+  /// The words of a normalized text that tell something. If there are none, all of them: *It*
+  /// is a film too.
+  func tellingWords(_ text: String) -> [Substring] {
+    let words = text.spacedWords
+    let telling = words.filter { !fillers.contains(String($0)) }
+    return telling.isEmpty ? words : telling
+  }
+
+  /// The number that a text is, in digits of any script or as a word of the language.
+  private func bareNumber(_ text: String) -> Int? {
+    cardinals[text] ?? Int(digits: text)
+  }
+
+  private func withoutOuterFillers(_ text: String) -> String {
+    var words = text.spacedWords[...]
+    while let first = words.first, fillers.contains(String(first)) { words.removeFirst() }
+    while let last = words.last, fillers.contains(String(last)) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}
+
+extension ReplyWords {
+  subscript(control: ReplyLexicon.Control) -> [String] {
+    switch control {
+    case .cancel: cancel
+    case .back: back
+    case .more: more
+    case .previous: previous
+    case .noneOfThese: noneOfThese
+    case .again: again
+    case .help: help
+    case .yes: yes
+    case .no: no
+    }
+  }
+}

@@ -1,0 +1,377 @@
+/// Choosing from a list.
+extension TranscriptTests {
+  static let lists: [Transcript] = [
+    Transcript(
+      "one entity goes on silently",
+      """
+      U: rate cars
+      S: Which rating?
+      U: 4
+      S: Rate: Cars (2006 · John Lasseter), 4
+      = run rate film=cars-2006 stars=4
+      """),
+    Transcript(
+      "several entities are asked, and a number answers",
+      """
+      U: rate toy story
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      3 Toy Story 3 (2010 · Lee Unkrich)
+      U: 2
+      S: Which rating?
+      U: 5
+      S: Rate: Toy Story 2 (1999 · John Lasseter), 5
+      = run rate film=toy-story-2-1999 stars=5
+      """),
+    Transcript(
+      "an ordinal answers",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: the second one
+      S: Mark as watched: Dune (2021 · Denis Villeneuve)
+      = run markWatched film=dune-2021
+      """),
+    Transcript(
+      "an attribute answers",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: the one from 1984
+      S: Mark as watched: Dune (1984 · David Lynch)
+      = run markWatched film=dune-1984
+      """),
+    Transcript(
+      "part of a name answers",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: villeneuve
+      S: Mark as watched: Dune (2021 · Denis Villeneuve)
+      = run markWatched film=dune-2021
+      """),
+    Transcript(
+      "an ambiguous part narrows the list",
+      """
+      U: rate toy story
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      3 Toy Story 3 (2010 · Lee Unkrich)
+      U: by john lasseter
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      U: the second
+      S: Which rating?
+      U: back
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      U: back
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      3 Toy Story 3 (2010 · Lee Unkrich)
+      U: 3
+      S: Which rating?
+      U: 1
+      S: Rate: Toy Story 3 (2010 · Lee Unkrich), 1
+      = run rate film=toy-story-3-2010 stars=1
+      """),
+    Transcript(
+      "a year is an attribute, not a number in the list",
+      """
+      U: mark toy story as watched
+      S: Several fit “toy story”. Which film?
+      1 Toy Story (1995 · John Lasseter)
+      2 Toy Story 2 (1999 · John Lasseter)
+      3 Toy Story 3 (2010 · Lee Unkrich)
+      U: 1999
+      S: Mark as watched: Toy Story 2 (1999 · John Lasseter)
+      = run markWatched film=toy-story-2-1999
+      """),
+    Transcript(
+      "a number outside the list is a slip",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: 7
+      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: zero
+      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: 1
+      S: Mark as watched: Dune (1984 · David Lynch)
+      = run markWatched film=dune-1984
+      """),
+    Transcript(
+      "an unknown name offers the nearest",
+      """
+      U: mark carz as watched
+      S: I know no film called “carz”. Did you mean Cars (2006 · John Lasseter)?
+      1 Cars (2006 · John Lasseter)
+      U: yes
+      S: Mark as watched: Cars (2006 · John Lasseter)
+      = run markWatched film=cars-2006
+      """),
+    Transcript(
+      "an unknown name without neighbours",
+      """
+      U: mark blorple as watched
+      S: I know no film called “blorple”. Which film?
+      U: cars
+      S: Mark as watched: Cars (2006 · John Lasseter)
+      = run markWatched film=cars-2006
+      """),
+    Transcript(
+      "none of these asks openly, and then ends",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: none of these
+      S: Which film?
+      U: none of these
+      S: All right, nothing was done.
+      """),
+    Transcript(
+      "none of these, then another name",
+      """
+      U: mark dune as watched
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: neither
+      S: Which film?
+      U: toy story 3
+      S: Mark as watched: Toy Story 3 (2010 · Lee Unkrich)
+      = run markWatched film=toy-story-3-2010
+      """),
+    Transcript(
+      "cancel ends the dialogue",
+      """
+      U: rate dune
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: never mind
+      S: Cancelled.
+      U: 2
+      S: I did not understand that.
+      = reject
+      """),
+    Transcript(
+      "back returns to the question before",
+      """
+      U: rate dune
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: 1
+      S: Which rating?
+      U: back
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: 2
+      S: Which rating?
+      U: back
+      S: Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: back
+      S: There is no question before this one. Several fit “dune”. Which film?
+      1 Dune (1984 · David Lynch)
+      2 Dune (2021 · Denis Villeneuve)
+      U: 1
+      S: Which rating?
+      U: 3
+      S: Rate: Dune (1984 · David Lynch), 3
+      = run rate film=dune-1984 stars=3
+      """),
+    Transcript(
+      "thirty-five options, ten at a time",
+      """
+      U: mark saga as watched
+      S: Several fit “saga”. Which film?
+      1 Saga 1 (1901)
+      2 Saga 2 (1902)
+      3 Saga 3 (1903)
+      4 Saga 4 (1904)
+      5 Saga 5 (1905)
+      6 Saga 6 (1906)
+      7 Saga 7 (1907)
+      8 Saga 8 (1908)
+      9 Saga 9 (1909)
+      10 Saga 10 (1910)
+      …
+      U: previous
+      S: This is where the list begins. Several fit “saga”. Which film?
+      1 Saga 1 (1901)
+      2 Saga 2 (1902)
+      3 Saga 3 (1903)
+      4 Saga 4 (1904)
+      5 Saga 5 (1905)
+      6 Saga 6 (1906)
+      7 Saga 7 (1907)
+      8 Saga 8 (1908)
+      9 Saga 9 (1909)
+      10 Saga 10 (1910)
+      …
+      U: more
+      S: Several fit “saga”. Which film?
+      11 Saga 11 (1911)
+      12 Saga 12 (1912)
+      13 Saga 13 (1913)
+      14 Saga 14 (1914)
+      15 Saga 15 (1915)
+      16 Saga 16 (1916)
+      17 Saga 17 (1917)
+      18 Saga 18 (1918)
+      19 Saga 19 (1919)
+      20 Saga 20 (1920)
+      …
+      U: 12
+      S: Mark as watched: Saga 12 (1912)
+      = run markWatched film=saga-12-1912
+      U: mark saga as watched
+      S: Several fit “saga”. Which film?
+      1 Saga 1 (1901)
+      2 Saga 2 (1902)
+      3 Saga 3 (1903)
+      4 Saga 4 (1904)
+      5 Saga 5 (1905)
+      6 Saga 6 (1906)
+      7 Saga 7 (1907)
+      8 Saga 8 (1908)
+      9 Saga 9 (1909)
+      10 Saga 10 (1910)
+      …
+      U: more
+      S: Several fit “saga”. Which film?
+      11 Saga 11 (1911)
+      12 Saga 12 (1912)
+      13 Saga 13 (1913)
+      14 Saga 14 (1914)
+      15 Saga 15 (1915)
+      16 Saga 16 (1916)
+      17 Saga 17 (1917)
+      18 Saga 18 (1918)
+      19 Saga 19 (1919)
+      20 Saga 20 (1920)
+      …
+      U: more
+      S: Several fit “saga”. Which film?
+      21 Saga 21 (1921)
+      22 Saga 22 (1922)
+      23 Saga 23 (1923)
+      24 Saga 24 (1924)
+      25 Saga 25 (1925)
+      26 Saga 26 (1926)
+      27 Saga 27 (1927)
+      28 Saga 28 (1928)
+      29 Saga 29 (1929)
+      30 Saga 30 (1930)
+      …
+      U: more
+      S: Several fit “saga”. Which film?
+      31 Saga 31 (1931)
+      32 Saga 32 (1932)
+      33 Saga 33 (1933)
+      34 Saga 34 (1934)
+      35 Saga 35 (1935)
+      U: more
+      S: There are no more. Several fit “saga”. Which film?
+      31 Saga 31 (1931)
+      32 Saga 32 (1932)
+      33 Saga 33 (1933)
+      34 Saga 34 (1934)
+      35 Saga 35 (1935)
+      U: the second
+      S: Mark as watched: Saga 32 (1932)
+      = run markWatched film=saga-32-1932
+      """),
+    Transcript(
+      "last is the last that is shown",
+      """
+      U: mark saga as watched
+      S: Several fit “saga”. Which film?
+      1 Saga 1 (1901)
+      2 Saga 2 (1902)
+      3 Saga 3 (1903)
+      4 Saga 4 (1904)
+      5 Saga 5 (1905)
+      6 Saga 6 (1906)
+      7 Saga 7 (1907)
+      8 Saga 8 (1908)
+      9 Saga 9 (1909)
+      10 Saga 10 (1910)
+      …
+      U: more
+      S: Several fit “saga”. Which film?
+      11 Saga 11 (1911)
+      12 Saga 12 (1912)
+      13 Saga 13 (1913)
+      14 Saga 14 (1914)
+      15 Saga 15 (1915)
+      16 Saga 16 (1916)
+      17 Saga 17 (1917)
+      18 Saga 18 (1918)
+      19 Saga 19 (1919)
+      20 Saga 20 (1920)
+      …
+      U: last
+      S: Mark as watched: Saga 20 (1920)
+      = run markWatched film=saga-20-1920
+      """),
+    Transcript(
+      "a name on another page",
+      """
+      U: mark saga as watched
+      S: Several fit “saga”. Which film?
+      1 Saga 1 (1901)
+      2 Saga 2 (1902)
+      3 Saga 3 (1903)
+      4 Saga 4 (1904)
+      5 Saga 5 (1905)
+      6 Saga 6 (1906)
+      7 Saga 7 (1907)
+      8 Saga 8 (1908)
+      9 Saga 9 (1909)
+      10 Saga 10 (1910)
+      …
+      U: saga 33
+      S: Mark as watched: Saga 33 (1933)
+      = run markWatched film=saga-33-1933
+      """),
+    Transcript(
+      "values out of range and unreadable",
+      """
+      U: rate cars with 9
+      S: It has to be from 1 to 5. Which rating?
+      U: abc
+      S: “abc” does not fit here. Which rating?
+      U: 6
+      S: It has to be from 1 to 5. Which rating?
+      U: minus one
+      S: It has to be from 1 to 5. Which rating? To stop, reply “cancel”.
+      U: 4 stars
+      S: Rate: Cars (2006 · John Lasseter), 4
+      = run rate film=cars-2006 stars=4
+      """),
+  ]
+}

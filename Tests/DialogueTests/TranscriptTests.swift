@@ -1,0 +1,9 @@
+import Testing
+
+/// Whole dialogues.
+struct TranscriptTests {
+  @Test(arguments: lists + values + actions + languages)
+  func transcript(_ transcript: Transcript) throws {
+    try transcript.check()
+  }
+}
