@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "PhraseRouter",
   platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "PhraseRouter", targets: ["PhraseRouter"]),
+  ],
   targets: [
     // Layer 0: what everything stands on.
     .systemLibrary(
@@ -27,6 +30,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
+      swiftSettings: settings),
+    .target(
+      name: "PhraseRouter",
+      dependencies: ["AppManifest", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue"],
       swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),

@@ -1,0 +1,63 @@
+import AppManifest
+import Dialogue
+import PhraseMatching
+import TextAnalysis
+
+/// Routes the utterances of one language: by the app's own phrases first, then by imported
+/// sentence templates.
+final class LanguageRouter: Sendable {
+  let shortcuts: ShortcutRouter?
+  let sentences: SentenceRouter?
+
+  init(
+    _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int
+  ) {
+    sentences = compiled.sentences.map { SentenceRouter(program: $0) }
+    shortcuts = compiled.phrases.map {
+      ShortcutRouter(
+        program: $0, manifest: manifest, language: language, maximumOptions: maximumOptions)
+    }
+  }
+
+  /// Decides what an utterance means. Names that only the app itself can look up are not known.
+  func decide(_ utterance: String, context: [String: Value]) -> Decision {
+    guard let shortcuts else {
+      return sentences?.route(utterance, context: context).map(Decision.run)
+        ?? .reject(Rejection(reason: .noMatch))
+    }
+    let outcome = outcome(of: utterance, context: context)
+    switch outcome.step {
+    case .decided(let decision): return decision
+    case .needsLookups(let requests):
+      let unanswered = LookupResult(hits: [], failure: .failed)
+      return shortcuts.decide(outcome, with: requests.map { ($0, unanswered) })
+    }
+  }
+
+  /// What an utterance comes to. With the app's own phrases it may depend on lookups.
+  func outcome(of utterance: String, context: [String: Value]) -> RouteOutcome {
+    let own = shortcuts?.route(utterance, context: context)
+    if let own, !own.isUnmatched { return own }
+    if let invocation = sentences?.route(utterance, context: context) {
+      return RouteOutcome(step: .decided(.run(invocation)))
+    }
+    return own ?? RouteOutcome(step: .decided(.reject(Rejection(reason: .noMatch))))
+  }
+}
+
+/// What an utterance comes to, or the lookups that it depends on.
+struct RouteOutcome: Sendable {
+  var step: DecisionStep
+  /// What the app's own phrases make of the utterance.
+  var candidates: [Candidate] = []
+  /// The same, with those that were set aside because they say too little.
+  var considered: [Candidate] = []
+  /// The length of the normalized utterance.
+  var utteranceLength = 0
+
+  /// True if no phrase fits.
+  var isUnmatched: Bool {
+    if case .decided(.reject(let rejection)) = step { return rejection.reason == .noMatch }
+    return false
+  }
+}

@@ -1,0 +1,166 @@
+public import AppManifest
+import Dialogue
+import PhraseMatching
+import TextAnalysis
+
+extension Router {
+  /// Decides what an utterance means, and says how it came about.
+  ///
+  /// The decision is the one that ``route(_:language:context:)`` gives. The rest costs time: the
+  /// words that were found, every template that was considered with the reason why it lost, the
+  /// names that were looked up, and for a rejection the nearest phrases.
+  public func explain(
+    _ utterance: String, language: String? = nil, context: [String: Value] = [:]
+  ) -> Explanation {
+    var explanation = Explanation(
+      decision: route(utterance, language: language, context: context))
+    guard let router = self.router(for: language), options.limits.allow(utterance) else {
+      return explanation
+    }
+    router.explain(utterance, context: context, into: &explanation)
+    return explanation
+  }
+}
+
+extension LanguageRouter {
+  fileprivate func explain(
+    _ utterance: String, context: [String: Value], into explanation: inout Explanation
+  ) {
+    if let sentences, sentences.route(utterance, context: context) != nil || shortcuts == nil {
+      sentences.explain(utterance, context: context, into: &explanation)
+    } else {
+      shortcuts?.explain(utterance, context: context, into: &explanation)
+    }
+  }
+}
+
+extension RouteScratch {
+  /// The words of the utterance that has just been analyzed.
+  fileprivate func tokens(of utterance: String) -> [Explanation.Token] {
+    analyzer.segment(&analyzed)
+    let typed = TypedText(utterance, in: self)
+    return analyzed.tokens.filter(\.isWord).map { token in
+      Explanation.Token(
+        text: String(decoding: analyzed.bytes[token.range], as: UTF8.self),
+        range: typed.typed(token.range).range)
+    }
+  }
+}
+
+extension ShortcutRouter {
+  fileprivate func explain(
+    _ utterance: String, context: [String: Value], into explanation: inout Explanation
+  ) {
+    let considered = route(utterance, context: context).considered
+    explanation.candidates = considered.map { candidate in
+      Explanation.ConsideredCandidate(
+        intent: candidate.intent, template: candidate.template, verdict: "", cost: candidate.cost,
+        slots: Dictionary(candidate.slots.map { ($0.name, $0.text) }) { _, last in last })
+    }
+    judge(considered, in: &explanation)
+    for slot in considered.flatMap(\.slots) {
+      guard case .entity(_, let lookup?) = slot.resolution,
+        !explanation.lookups.contains(where: { $0.slot == slot.name && $0.text == slot.text })
+      else { continue }
+      explanation.lookups.append(
+        Explanation.Lookup(slot: slot.name, text: slot.text, hits: lookup.hits.map(\.option)))
+    }
+    pool.withScratch { scratch in
+      scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
+      explanation.normalizedText = String(decoding: scratch.analyzed.bytes, as: UTF8.self)
+      explanation.tokens = scratch.tokens(of: utterance)
+      if case .reject(var rejection) = explanation.decision, let tolerant = scratch.tolerant {
+        rejection.nearest = tolerant.nearestSentences(to: scratch.analyzed, limit: 3).map {
+          program.sentences[$0].text
+        }
+        explanation.decision = .reject(rejection)
+      }
+    }
+  }
+
+  /// Says of each candidate that it was chosen, or why not, and puts the chosen ones first.
+  private func judge(_ considered: [Candidate], in explanation: inout Explanation) {
+    let chosen = explanation.decision.templates
+    for (index, candidate) in considered.enumerated() {
+      let isChosen = chosen.contains {
+        $0.intent == candidate.intent && $0.template == candidate.template
+      }
+      explanation.candidates[index].verdict =
+        isChosen ? "chosen" : verdict(on: candidate, among: considered, chosen)
+    }
+    let chosenFirst = explanation.candidates.filter { $0.verdict == "chosen" }
+    explanation.candidates =
+      chosenFirst + explanation.candidates.filter { $0.verdict != "chosen" }
+  }
+
+  private func verdict(
+    on candidate: Candidate, among considered: [Candidate], _ chosen: [Invocation]
+  ) -> String {
+    if let unknown = candidate.slots.first(where: { !$0.isUnderstood }) {
+      return "“\(unknown.text)” is no \(unknown.name) that is known"
+    }
+    let winner = considered.first { other in
+      chosen.contains { $0.intent == other.intent && $0.template == other.template }
+    }
+    guard let winner else { return "its own words say too little" }
+    if candidate.cost > winner.cost { return "the utterance strays further from it" }
+    if candidate.literalLength < winner.literalLength { return "fewer of its own words matched" }
+    return "another template fits as well and stands first, or knows the names better"
+  }
+}
+
+extension Decision {
+  /// The templates that a decision rests on.
+  fileprivate var templates: [Invocation] {
+    switch self {
+    case .run(let invocation), .confirm(let invocation): [invocation]
+    case .chooseEntity(let choice): [choice.invocation]
+    case .askValue(let request): [request.invocation]
+    case .chooseIntent(let choice): choice.options.flatMap(\.templates)
+    case .reject: []
+    }
+  }
+}
+
+extension SentenceRouter {
+  fileprivate func explain(
+    _ utterance: String, context: [String: Value], into explanation: inout Explanation
+  ) {
+    pool.withScratch { scratch in
+      scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
+      let matches = scratch.matcher.matches(in: &scratch.analyzed, context: context)
+      let best = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context)
+      let typed = TypedText(utterance, in: scratch)
+      explanation.candidates = matches.map { match in
+        considered(match, best: best, typed)
+      }
+      let chosenFirst = explanation.candidates.filter { $0.verdict == "chosen" }
+      explanation.candidates =
+        chosenFirst + explanation.candidates.filter { $0.verdict != "chosen" }
+      explanation.normalizedText = String(decoding: scratch.analyzed.bytes, as: UTF8.self)
+      explanation.tokens = scratch.tokens(of: utterance)
+    }
+  }
+
+  private func considered(
+    _ match: PhraseMatch, best: PhraseMatch?, _ typed: TypedText
+  ) -> Explanation.ConsideredCandidate {
+    let sentence = program.sentences[match.sentence]
+    let slots = match.captures.map {
+      (program.slotNames[Int($0.slot)], typed.typed($0.span).text)
+    }
+    return Explanation.ConsideredCandidate(
+      intent: program.blocks[sentence.block].intent, template: sentence.text,
+      verdict: match == best ? "chosen" : Self.verdict(on: match.quality, best?.quality), cost: 0,
+      slots: Dictionary(slots) { _, last in last })
+  }
+
+  /// Why a match lost, in the order in which matches are compared.
+  private static func verdict(on quality: MatchQuality, _ best: MatchQuality?) -> String {
+    guard let best else { return "it does not suit the context" }
+    if quality.preferredLength < best.preferredLength { return "its name is shorter, or missing" }
+    if quality.wildcards > best.wildcards { return "it has more wildcards" }
+    if quality.score < best.score { return "fewer of its own words matched" }
+    return "another template fits as well and stands first"
+  }
+}

@@ -1,0 +1,85 @@
+import AppManifest
+import Dialogue
+import TextAnalysis
+
+/// What a session needs of its router beyond decisions.
+extension Router {
+  /// What an utterance comes to, or the lookups that it depends on.
+  func outcome(
+    of utterance: String, language: String, context: [String: Value]
+  ) -> RouteOutcome {
+    guard let router = self.router(for: language) else {
+      return RouteOutcome(step: .decided(.reject(Rejection(reason: .unknownLanguage))))
+    }
+    guard options.limits.allow(utterance) else {
+      return RouteOutcome(step: .decided(.reject(Rejection(reason: .tooLong))))
+    }
+    return router.outcome(of: utterance, context: context)
+  }
+
+  /// What an utterance comes to once lookups have been answered.
+  func outcome(
+    of outcome: RouteOutcome, with answers: [(LookupRequest, LookupResult)], language: String
+  ) -> RouteOutcome {
+    router(for: language)?.shortcuts?.outcome(of: outcome, with: answers) ?? outcome
+  }
+
+  /// Looks a name up in the catalogue of its type. `nil` if there is none.
+  func lookUp(_ request: LookupRequest, language: String) -> LookupResult? {
+    guard let shortcuts = router(for: language)?.shortcuts else { return nil }
+    return shortcuts.pool.withScratch { scratch in
+      scratch.lookups.removeAll()
+      scratch.analyzer.analyze(request.text, into: &scratch.analyzed)
+      let name = scratch.analyzed.bytes
+      let type = request.entityType
+      var result = shortcuts.reader.lookUp(name, type: type, memory: &scratch.lookups)
+      if let found = result, found.hits.isEmpty {
+        result?.nearest = shortcuts.reader.nearest(
+          to: name, type: type, memory: &scratch.lookups)
+      }
+      return result
+    }
+  }
+
+  /// The entities that an app's own query found, as the answer to a lookup.
+  func result(of entities: [Manifest.Entity], type: String, language: String) -> LookupResult {
+    let subtitle = manifest.entityTypes.first { $0.name == type }?.subtitle ?? []
+    let hits = entities.prefix(options.maximumOptions).map {
+      EntityHit($0, fit: .words, language: language, subtitleAttributes: subtitle)
+    }
+    return LookupResult(hits: hits, total: entities.count)
+  }
+
+  /// What dialogues in a language need.
+  func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
+    let texts = TextReaders(language: language)
+    return DialogueGuide(
+      manifest: manifest, language: language,
+      readers: DialogueReaders(
+        normalize: { texts.normalize($0) },
+        readNumber: { texts.readNumber($0) },
+        readDate: { texts.readDate($0, now: CalendarMinute(now())) }),
+      limits: DialogueLimits(
+        replyBytes: options.limits.utteranceBytes, replyScalars: options.limits.utteranceScalars))
+  }
+}
+
+extension EntityHit {
+  /// An entity as one line of a list.
+  init(
+    _ entity: Manifest.Entity, fit: Fit, edits: Int = 0, language: String,
+    subtitleAttributes: [String]
+  ) {
+    let localized = entity.titles[language]
+    var subtitle: String?
+    for name in subtitleAttributes {
+      guard let part = entity.attributes[name]?.displayText else { continue }
+      subtitle = subtitle.map { $0 + " · " + part } ?? part
+    }
+    self.init(
+      id: entity.id, title: entity.title,
+      localizedTitle: localized == entity.title ? nil : localized,
+      subtitle: subtitle,
+      attributes: entity.attributes, fit: fit, edits: edits)
+  }
+}

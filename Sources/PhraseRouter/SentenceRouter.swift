@@ -1,0 +1,81 @@
+import AppManifest
+import Dialogue
+import PhraseMatching
+import TextAnalysis
+
+/// Routes by imported sentence templates: the best match runs, and anything else is rejected.
+struct SentenceRouter: Sendable {
+  let program: PhraseProgram
+  let pool: ScratchPool
+
+  init(program: PhraseProgram) {
+    self.program = program
+    pool = ScratchPool(program: program)
+  }
+
+  /// What an utterance means, `nil` if no template matches.
+  func route(_ utterance: String, context: [String: Value]) -> Invocation? {
+    pool.withScratch { scratch in
+      scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
+      guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
+        return nil
+      }
+      let typed = TypedText(utterance, in: scratch)
+      return invocation(of: match, typed, context)
+    }
+  }
+
+  private func invocation(
+    of match: PhraseMatch, _ typed: TypedText, _ context: [String: Value]
+  ) -> Invocation {
+    let sentence = program.sentences[match.sentence]
+    let block = program.blocks[sentence.block]
+    var slots: [FilledSlot] = []
+    slots.reserveCapacity(match.captures.count + block.fixedSlots.count)
+    for capture in match.captures {
+      let slot = filledSlot(capture, typed)
+      // Of slots with equal names the last one counts.
+      if let earlier = Self.index(of: slot.name, in: slots) { slots.remove(at: earlier) }
+      slots.append(slot)
+    }
+    // What was typed beats the context, and the context beats what the block sets.
+    for (name, value) in program.contextSlots(of: match, given: context)
+    where Self.index(of: name, in: slots) == nil {
+      slots.append(FilledSlot(name: name, value: value))
+    }
+    for (name, value) in block.fixedSlots where Self.index(of: name, in: slots) == nil {
+      slots.append(FilledSlot(name: name, value: value))
+    }
+    return Invocation(
+      intent: block.intent, slots: slots, confidence: 1, template: sentence.text,
+      response: block.response)
+  }
+
+  private static func index(of name: String, in slots: [FilledSlot]) -> Int? {
+    for index in slots.indices where slots[index].name == name { return index }
+    return nil
+  }
+
+  private func filledSlot(_ capture: PhraseMatch.Capture, _ typed: TypedText) -> FilledSlot {
+    let name = program.slotNames[Int(capture.slot)]
+    let (text, range) = typed.typed(capture.span)
+    switch capture.content {
+    case .value(let index):
+      let entry = program.entry(index)
+      return FilledSlot(
+        name: name, text: text, range: range, id: entry.id,
+        value: entry.output ?? .string(typed.cleaned(capture.span)))
+    case .number(let number, let rangeIndex):
+      return FilledSlot(
+        name: name, text: text, range: range,
+        value: Self.value(of: number * (program.range(rangeIndex).multiplier ?? 1)))
+    case .text:
+      return FilledSlot(
+        name: name, text: text, range: range, value: .string(typed.cleaned(capture.span)))
+    }
+  }
+
+  private static func value(of number: Double) -> Value {
+    number == number.rounded() && abs(number) < 1e15 ? .integer(Int(number)) : .number(number)
+  }
+}

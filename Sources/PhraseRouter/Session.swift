@@ -1,0 +1,176 @@
+public import AppManifest
+public import Dialogue
+
+/// One person's conversation with an app: it routes what they type, asks when it is unsure, and
+/// understands the replies.
+///
+/// All entity queries of a turn share one deadline. What is late by then is left out, and the
+/// person is told so.
+///
+/// *"mark toy story as watched" → “Which film?” with four options; "the one from 1999" → run.*
+public actor Session {
+  private let router: Router
+  private let language: String
+  private let context: [String: Value]
+  private let queries: [String: any StringQuery]
+  private let options: SessionOptions
+  private let runner: QueryRunner
+  private var machine: DialogueMachine
+
+  /// Starts a conversation.
+  ///
+  /// - Parameters:
+  ///   - language: A language of the manifest. `nil`: its default.
+  ///   - context: Facts that templates can require or exclude. `now`, an ISO 8601 date, is what
+  ///     relative dates refer to; without it the session's clock is read.
+  ///   - queries: The app's own queries, by the name of the entity type they answer for.
+  public init(
+    router: Router, language: String? = nil, context: [String: Value] = [:],
+    queries: [String: any StringQuery] = [:], options: SessionOptions = SessionOptions()
+  ) {
+    self.router = router
+    self.language = language ?? router.manifest.defaultLanguage
+    self.context = context
+    self.queries = queries
+    self.options = options
+    runner = options.runner
+    let clock = options.clock
+    let fixed = context["now"]
+    machine = DialogueMachine(
+      guide: router.guide(for: self.language, now: { fixed ?? .string(clock()) }))
+  }
+
+  /// Takes what the person typed, a command or a reply, and says what comes of it.
+  public func send(_ text: String) async -> Turn {
+    let deadline = ContinuousClock.now + options.queryDeadline
+    var action: DialogueAction
+    if machine.turn == nil {
+      action = machine.begin(await decide(text, until: deadline))
+    } else {
+      action = machine.reply(text)
+    }
+    // A reply leads to a few actions at most; the bound only guards against a circle.
+    for _ in 0..<Self.maximumActions {
+      switch action {
+      case .show(let turn): return Turn(turn)
+      case .route(let text): action = machine.routed(await decide(text, until: deadline))
+      case .lookUp(let request):
+        action = machine.lookedUp(await lookUp(request, until: deadline))
+      }
+    }
+    return Turn(machine.turn ?? DialogueTurn(decision: nil, message: ""))
+  }
+
+  private static let maximumActions = 16
+
+  /// The number of queries that were left behind at a deadline and have not ended.
+  public var stragglers: Int { runner.stragglerCount }
+
+  // MARK: Decisions
+
+  private func decide(
+    _ text: String, until deadline: ContinuousClock.Instant
+  ) async -> Decision {
+    var outcome = router.outcome(of: text, language: language, context: currentContext)
+    // Answers to lookups can only call for others once: those of cheaper candidates come first.
+    for _ in 0..<Self.maximumActions {
+      guard case .needsLookups(let requests) = outcome.step else { break }
+      let answers = await lookUp(requests, until: deadline)
+      outcome = router.outcome(of: outcome, with: answers, language: language)
+    }
+    if case .decided(let decision) = outcome.step { return decision }
+    return .reject(Rejection(reason: .noMatch))
+  }
+
+  private var currentContext: [String: Value] {
+    guard context["now"] == nil else { return context }
+    return context.merging(["now": .string(options.clock())]) { given, _ in given }
+  }
+
+  // MARK: Lookups
+
+  private func lookUp(
+    _ requests: [LookupRequest], until deadline: ContinuousClock.Instant
+  ) async -> [(LookupRequest, LookupResult)] {
+    await withTaskGroup(of: (Int, LookupResult).self) { group in
+      for (index, request) in requests.enumerated() {
+        group.addTask { (index, await self.lookUp(request, until: deadline)) }
+      }
+      var answers = requests.map { ($0, LookupResult(hits: [], failure: .failed)) }
+      for await (index, result) in group { answers[index].1 = result }
+      return answers
+    }
+  }
+
+  private func lookUp(
+    _ request: LookupRequest, until deadline: ContinuousClock.Instant
+  ) async -> LookupResult {
+    guard let query = queries[request.entityType] else {
+      return router.lookUp(request, language: language)
+        ?? LookupResult(hits: [], failure: .failed)
+    }
+    let answer = await runner.run(
+      query, text: request.text, language: language, until: deadline)
+    switch answer {
+    case .failure(let failure): return LookupResult(hits: [], failure: failure)
+    case .entities(let entities):
+      return router.result(of: entities, type: request.entityType, language: language)
+    }
+  }
+}
+
+/// Settings of a session.
+public struct SessionOptions: Sendable {
+  /// How long all entity queries of a turn may take together.
+  public var queryDeadline: Duration
+  /// What time it is, as ISO 8601 local time (`2026-11-20T18:30`).
+  public var clock: @Sendable () -> String
+  let runner: QueryRunner
+
+  /// - Parameter queryDeadline: 200 ms, the time that Apple gives an entity query, unless the
+  ///   app needs another.
+  public init(
+    queryDeadline: Duration = .milliseconds(200),
+    clock: @escaping @Sendable () -> String = SystemClock.now
+  ) {
+    self.queryDeadline = queryDeadline
+    self.clock = clock
+    runner = QueryRunner()
+  }
+}
+
+/// What one turn of a conversation came to.
+public struct Turn: Equatable, Sendable {
+  /// What was decided. `nil` where the turn only ended a dialogue ("cancel").
+  public var decision: Decision?
+  /// What to show, in the person's language.
+  public var message: String
+  /// The options to number and show under the message, at most ten. A reply may name one by its
+  /// number.
+  public var options: [Option]
+  /// The number of the first option. More than 1 after *more*.
+  public var firstNumber: Int
+  /// True when there are further options, which *more* shows.
+  public var hasMore: Bool
+  /// True when the session waits for a reply.
+  public var isOpen: Bool
+
+  /// Creates a turn from its parts.
+  public init(
+    decision: Decision?, message: String, options: [Option], firstNumber: Int = 1,
+    hasMore: Bool = false, isOpen: Bool
+  ) {
+    self.decision = decision
+    self.message = message
+    self.options = options
+    self.firstNumber = firstNumber
+    self.hasMore = hasMore
+    self.isOpen = isOpen
+  }
+
+  init(_ turn: DialogueTurn) {
+    self.init(
+      decision: turn.decision, message: turn.message, options: turn.options,
+      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
+  }
+}

@@ -1,0 +1,17 @@
+public import AppManifest
+
+/// Answers which of an app's entities a typed name may mean.
+///
+/// A query may take its time: a session waits for all queries of a turn together no longer than
+/// the turn's deadline, then cancels them and goes on without them. One that does not react to
+/// being cancelled is left behind.
+///
+/// *"toy story" → Toy Story, Toy Story 2, Toy Story 3, Toy Story 4, best first.*
+public protocol StringQuery: Sendable {
+  /// The entities that a text may mean, best first.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed for the slot, and nothing around it.
+  ///   - language: The language of the conversation.
+  func entities(matching text: String, language: String) async throws -> [Manifest.Entity]
+}

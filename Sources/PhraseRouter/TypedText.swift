@@ -1,0 +1,70 @@
+import PhraseMatching
+import TextAnalysis
+
+/// What was typed, seen through what was matched.
+///
+/// Matches speak of bytes of the normalized text. Decisions speak of the characters that were
+/// typed: their text, and their range in Unicode code points.
+struct TypedText {
+  private let utterance: String
+  private let scratch: RouteScratch
+
+  /// - Parameter scratch: What the utterance has just been analyzed into. It must not change
+  ///   while this is used.
+  init(_ utterance: String, in scratch: RouteScratch) {
+    self.utterance = utterance
+    self.scratch = scratch
+  }
+
+  /// The characters that a span of the normalized text came from, and their range in code points.
+  func typed(_ span: Range<Int>) -> (text: String, range: Range<Int>) {
+    guard !span.isEmpty else { return ("", 0..<0) }
+    let source = scratch.analyzed.sourceRange(of: span)
+    var utterance = utterance
+    return utterance.withUTF8 { utf8 in
+      let start = Self.scalars(in: UnsafeBufferPointer(rebasing: utf8[..<source.lowerBound]))
+      let typed = UnsafeBufferPointer(rebasing: utf8[source])
+      let text = String(decoding: typed, as: UTF8.self)
+      return (text, start..<start + Self.scalars(in: typed))
+    }
+  }
+
+  private func text(in source: Range<Int>) -> String {
+    var utterance = utterance
+    return utterance.withUTF8 {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[source]), as: UTF8.self)
+    }
+  }
+
+  /// A span of the normalized text.
+  func normalized(_ span: Range<Int>) -> ArraySlice<UInt8> {
+    scratch.analyzed.bytes[span]
+  }
+
+  /// The typed characters of a span, without what matching set aside: skip words and punctuation.
+  ///
+  /// *"add milk, please, to the list" with “please” skipped → `milk`.*
+  func cleaned(_ span: Range<Int>) -> String {
+    guard !span.isEmpty else { return "" }
+    let analyzed = scratch.analyzed
+    let source = analyzed.sourceRange(of: span)
+    if source.count == span.count { return text(in: source) }
+    var text = ""
+    var last = -1
+    for place in span where Int(analyzed.sourceStarts[place]) != last {
+      last = Int(analyzed.sourceStarts[place])
+      if analyzed.bytes[place] == UInt8(ascii: " ") {
+        text += " "
+      } else {
+        text += self.text(in: last..<Int(analyzed.sourceEnds[place]))
+      }
+    }
+    return text
+  }
+
+  private static func scalars(in utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for byte in utf8 where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}
