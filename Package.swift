@@ -14,6 +14,9 @@ let package = Package(
   products: [
     .library(name: "PhraseRouter", targets: ["PhraseRouter"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
   targets: [
     // Layer 0: what everything stands on.
     .systemLibrary(
@@ -35,6 +38,11 @@ let package = Package(
       name: "PhraseRouter",
       dependencies: ["AppManifest", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue"],
       swiftSettings: settings),
+    // Layer 6 to 8: what uses the router.
+    .target(
+      name: "Evaluation",
+      dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "Yams"],
+      swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
@@ -46,6 +54,15 @@ let package = Package(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
     .testTarget(
       name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "TextAnalysis"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PhraseRouterTests",
+      dependencies: [
+        "PhraseRouter", "AppManifest", "TextAnalysis", "SentenceTemplates", "Evaluation",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "EvaluationTests", dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates"],
       swiftSettings: settings),
     .testTarget(
       name: "PhraseMatchingTests",

@@ -1,0 +1,65 @@
+package import PhraseRouter
+
+/// A turn that did not come to what was expected.
+package struct TurnFailure: Equatable, Sendable {
+  /// The number of the turn, counted from 1.
+  package var turn: Int
+  package var user: String
+  package var differences: [Difference]
+}
+
+extension DialogueScript {
+  /// Types every turn into a fresh session and compares what comes of it.
+  ///
+  /// A failing turn does not end the script: the session goes on from where it stands.
+  package func play(on router: Router) async -> [TurnFailure] {
+    let session = Session(router: router, language: language, context: context)
+    var failures: [TurnFailure] = []
+    for (index, turn) in turns.enumerated() {
+      let answer = await session.send(turn.user)
+      let differences = turn.expectation.differences(
+        from: answer, manifest: router.manifest, language: language)
+      if !differences.isEmpty {
+        failures.append(
+          TurnFailure(turn: index + 1, user: turn.user, differences: differences))
+      }
+    }
+    return failures
+  }
+}
+
+extension TurnExpectation {
+  /// All respects in which a turn differs. Options are those shown, which may be a page of more.
+  func differences(from turn: Turn, manifest: Manifest, language: String?) -> [Difference] {
+    var differences = decisionDifferences(from: turn, manifest: manifest, language: language)
+    func compare<Answer: Equatable>(_ subject: String, _ expected: Answer?, _ actual: Answer) {
+      guard let expected, expected != actual else { return }
+      differences.append(
+        Difference(subject: subject, expected: "\(expected)", actual: "\(actual)"))
+    }
+    compare("message", message.map { String($0.trimmed) }, String(turn.message.trimmed))
+    compare("firstNumber", firstNumber, turn.firstNumber)
+    compare("hasMore", hasMore, turn.hasMore)
+    compare("open", open, turn.isOpen)
+    return differences
+  }
+
+  private func decisionDifferences(
+    from turn: Turn, manifest: Manifest, language: String?
+  ) -> [Difference] {
+    guard let decision = turn.decision else {
+      let expected = decidesNothing ? nil : decided.decision
+      let missing = expected.map {
+        Difference(subject: "decision", expected: $0.rawValue, actual: "none")
+      }
+      return [missing].compactMap { $0 } + decided.optionDifferences(from: turn.options)
+    }
+    var record = DecisionRecord(decision, manifest: manifest, language: language)
+    record.options = turn.options
+    let differences = decided.differences(from: record)
+    guard decidesNothing else { return differences }
+    let unexpected = Difference(
+      subject: "decision", expected: "none", actual: record.kind.rawValue)
+    return [unexpected] + differences
+  }
+}

@@ -1,0 +1,72 @@
+import PhraseRouter
+
+extension DialogueScript {
+  /// Reads every script of a YAML text. Empty documents are passed over.
+  static func scripts(yaml: String, file: String) throws(CorpusError) -> [DialogueScript] {
+    let documents: [SourceNode]
+    do {
+      documents = try SourceNode.yamlDocuments(yaml, file: file)
+    } catch {
+      throw CorpusError(faults: [error])
+    }
+    var reader = SourceReader(file: file)
+    let scripts = documents.filter { !$0.isNull }.compactMap {
+      DialogueScript($0, reader: &reader)
+    }
+    guard reader.faults.isEmpty else { throw CorpusError(faults: reader.faults) }
+    return scripts
+  }
+
+  private init?(_ node: SourceNode, reader: inout SourceReader) {
+    let known = ["name", "language", "context", "turns", "why"]
+    guard let members = reader.members(of: node, known: known, what: "a dialogue") else {
+      return nil
+    }
+    guard let name = reader.text(members["name"], "name") else {
+      reader.report("a dialogue must have a 'name'", at: node)
+      return nil
+    }
+    self.name = name
+    language = reader.text(members["language"], "language")
+    context = reader.values(members["context"], "context") ?? [:]
+    file = reader.file
+    line = node.line
+    let nodes = reader.sequence(members["turns"], "turns") ?? []
+    if nodes.isEmpty { reader.report("a dialogue must have 'turns'", at: node) }
+    turns = nodes.compactMap { ScriptedTurn($0, reader: &reader) }
+  }
+}
+
+extension ScriptedTurn {
+  fileprivate init?(_ node: SourceNode, reader: inout SourceReader) {
+    guard let members = reader.members(of: node, known: ["user", "expect"], what: "a turn")
+    else { return nil }
+    guard let user = reader.text(members["user"], "user") else {
+      reader.report("a turn must have what the 'user' types", at: node)
+      return nil
+    }
+    self.user = user
+    line = node.line
+    expectation = TurnExpectation()
+    if let expected = members["expect"] {
+      expectation = TurnExpectation(expected, reader: &reader)
+    }
+  }
+}
+
+extension TurnExpectation {
+  private static let members =
+    Expectation.members + ["message", "firstNumber", "hasMore", "open"]
+
+  fileprivate init(_ node: SourceNode, reader: inout SourceReader) {
+    guard let members = reader.members(of: node, known: Self.members, what: "'expect'") else {
+      return
+    }
+    decided = Expectation(members: members, reader: &reader)
+    decidesNothing = members["decision"]?.isNull ?? false
+    message = reader.text(members["message"], "message")
+    firstNumber = reader.integer(members["firstNumber"], "firstNumber")
+    hasMore = reader.bool(members["hasMore"], "hasMore")
+    open = reader.bool(members["open"], "open")
+  }
+}

@@ -1,0 +1,66 @@
+package import PhraseRouter
+
+/// What many timings come to, in microseconds.
+///
+/// Percentiles are by nearest rank: `p99` of 100 timings is the 99th, and always one that occurred.
+package struct LatencySummary: Equatable, Sendable {
+  package var count: Int
+  package var p50: Double
+  package var p90: Double
+  package var p99: Double
+  package var p999: Double
+  package var maximum: Double
+  package var mean: Double
+  /// The sum of all timings.
+  package var total: Double
+
+  /// Summarizes timings in nanoseconds.
+  ///
+  /// - Returns: `nil` where there are none.
+  /// - Complexity: O(*n* log *n*) in the number of timings.
+  package init?(nanoseconds: [UInt64]) {
+    guard !nanoseconds.isEmpty else { return nil }
+    let sorted = nanoseconds.sorted()
+    let sum = sorted.reduce(0.0) { $0 + Double($1) }
+    count = sorted.count
+    p50 = Self.percentile(50, of: sorted)
+    p90 = Self.percentile(90, of: sorted)
+    p99 = Self.percentile(99, of: sorted)
+    p999 = Self.percentile(99.9, of: sorted)
+    maximum = Self.percentile(100, of: sorted)
+    total = sum / 1000
+    mean = total / Double(sorted.count)
+  }
+
+  private static func percentile(_ percent: Double, of sorted: [UInt64]) -> Double {
+    let rank = Int((percent / 100 * Double(sorted.count)).rounded(.up))
+    return Double(sorted[min(max(rank, 1), sorted.count) - 1]) / 1000
+  }
+
+  /// Decisions a second, if one follows the other.
+  package var throughput: Double { total > 0 ? Double(count) / total * 1_000_000 : 0 }
+
+  /// The figures by the names that JSON and budgets use.
+  package var figures: [(name: String, value: Double)] {
+    [
+      ("p50", p50), ("p90", p90), ("p99", p99), ("p99.9", p999), ("max", maximum), ("mean", mean),
+    ]
+  }
+
+  /// The figures as JSON, in microseconds, and how many timings they come from.
+  package var json: LocatedJSON {
+    .object(
+      [.init("count", .integer(count))]
+        + figures.map { .init($0.name, .number($0.value.rounded(toPlaces: 3))) }
+        + [.init("throughput", .number(throughput.rounded()))])
+  }
+}
+
+extension Double {
+  /// The number with at most so many decimals, as reports show it.
+  package func rounded(toPlaces places: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    return (self * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,116 @@
+import PhraseRouter
+import Testing
+
+@testable import Evaluation
+
+@Suite struct DialogueScriptTests {
+  @Test func scriptsAreRead() throws {
+    let scripts = try DialogueScript.scripts(
+      yaml: """
+        name: the lion king
+        language: en
+        context: {now: "2026-11-20T12:00"}
+        turns:
+          - user: mark the lion king as watched
+            expect:
+              decision: chooseEntity
+              slot: film
+              options: [the-lion-king-1994, {title: The Lion King, subtitle: "2019"}]
+              message: Which film?
+              firstNumber: 1
+              hasMore: false
+              open: true
+          - user: 2
+          - user: yes
+          - user: cancel
+            expect: {decision: null, open: false}
+        ---
+        name: second
+        turns: [{user: "~"}]
+        """, file: "a.yaml")
+    #expect(scripts.map(\.name) == ["the lion king", "second"])
+    #expect(scripts.map(\.line) == [1, 19])
+    let first = try #require(scripts.first)
+    #expect(first.context == ["now": "2026-11-20T12:00"])
+    #expect(first.turns.map(\.user) == ["mark the lion king as watched", "2", "yes", "cancel"])
+    let expected = first.turns[0].expectation
+    #expect(expected.decided.decision == .chooseEntity)
+    #expect(expected.decided.options?.count == 2)
+    #expect(expected.message == "Which film?")
+    #expect(expected.hasMore == false)
+    #expect(first.turns[3].expectation.decidesNothing)
+    #expect(scripts.last?.turns.first?.user == "~")
+  }
+
+  @Test(arguments: [
+    ("name: [", "a.yaml:"),
+    ("turns: [{user: x}]", "a.yaml:1:1: a dialogue must have a 'name'"),
+    ("name: a\nturns: []", "a.yaml:1:1: a dialogue must have 'turns'"),
+    ("name: a\nturns:\n  - usr: x", "a.yaml:3:10: a turn has no member 'usr'"),
+    ("name: a\nturns:\n  - user: x\n    expect: {open: 1}", "a.yaml:4:20: 'open' must be true"),
+    ("name: a\nname: b\nturns: [{user: x}]", "a.yaml:1:1: given twice"),
+    ("name: a\nturns: [{user: x, expect: {decision: jump}}]", "a.yaml:2:38: there is no decision"),
+    ("- a\n- b", "a.yaml:1:1: a dialogue must be an object"),
+    ("name: *nothing", "a.yaml:1:7"),
+  ])
+  func faultsHavePlaces(yaml: String, fault: String) throws {
+    do {
+      _ = try DialogueScript.scripts(yaml: yaml, file: "a.yaml")
+      Issue.record("the faulty script was read")
+    } catch {
+      #expect(error.description.hasPrefix(fault), "\(error.description)")
+    }
+  }
+
+  @Test func whatGrowsWithoutBoundsIsRefused() {
+    var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...8 {
+      let references = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      bomb += "a\(level): &a\(level) [\(references)]\n"
+    }
+    let deep = String(repeating: "[", count: 100_000)
+    for yaml in [bomb, deep] {
+      #expect(throws: CorpusError.self) {
+        try DialogueScript.scripts(yaml: yaml, file: "bomb.yaml")
+      }
+    }
+  }
+
+  static let shown = Turn(
+    decision: .chooseEntity(
+      EntityChoice(
+        invocation: Invocation(intent: "Mark"),
+        slot: FilledSlot(name: "film", text: "x", value: .null),
+        options: (1...12).map { EntityHit(id: "f\($0)", title: "Film \($0)") })),
+    message: "Which film?\n", options: [Option(id: "f11", title: "Film 11")], firstNumber: 11,
+    hasMore: false, isOpen: true)
+
+  private func differences(
+    _ turn: Turn, _ change: (inout TurnExpectation) -> Void
+  ) -> [String] {
+    var expectation = TurnExpectation()
+    change(&expectation)
+    return expectation.differences(from: turn, manifest: Samples.manifest, language: "en")
+      .map(\.subject)
+  }
+
+  @Test func turnsAreCompared() {
+    #expect(differences(Self.shown) { _ in }.isEmpty)
+    #expect(differences(Self.shown) { $0.decided.decision = .chooseEntity }.isEmpty)
+    #expect(differences(Self.shown) { $0.decided.options = [.named("f11")] }.isEmpty)
+    #expect(differences(Self.shown) { $0.decided.options = [.named("f1")] } == ["options"])
+    #expect(differences(Self.shown) { $0.message = "Which film?" }.isEmpty)
+    #expect(differences(Self.shown) { $0.message = "Which" } == ["message"])
+    #expect(differences(Self.shown) { $0.decidesNothing = true } == ["decision"])
+    #expect(
+      differences(Self.shown) {
+        $0.firstNumber = 1
+        $0.hasMore = true
+        $0.open = false
+      } == ["firstNumber", "hasMore", "open"])
+    let silent = Turn(decision: nil, message: "", options: [], isOpen: false)
+    #expect(differences(silent) { $0.decidesNothing = true }.isEmpty)
+    #expect(differences(silent) { $0.decided.decision = .run } == ["decision"])
+    #expect(differences(silent) { $0.decided.optionsInclude = [.named("f1")] } == ["options"])
+  }
+}

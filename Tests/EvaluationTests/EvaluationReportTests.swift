@@ -1,0 +1,133 @@
+import PhraseRouter
+import Testing
+
+@testable import Evaluation
+
+@Suite struct EvaluationReportTests {
+  /// An utterance, what it is expected to come to, and what it comes to.
+  typealias Case = (utterance: String, expectation: Expectation, decision: Decision)
+
+  private func report(_ cases: [Case], known: [KnownFailure] = []) -> EvaluationReport {
+    var report = EvaluationReport()
+    for (index, (utterance, expectation, decision)) in cases.enumerated() {
+      let row = CorpusRow(
+        utterance: utterance, language: "en", expectation: expectation, file: "a.jsonl",
+        line: index + 1)
+      report.add(row, record: Samples.record(decision), nanoseconds: 1000)
+    }
+    report.settle(known)
+    return report
+  }
+
+  static let mark = Expectation(decision: .run, intent: "Mark", slots: ["film": "Up"])
+  static let reject = Expectation(decision: .reject)
+
+  static let mixed: [Case] = [
+    ("right", mark, Samples.run("Mark", ["film": "Up"])),
+    ("wrong value", mark, Samples.run("Mark", ["film": "Cars"])),
+    ("wrong intent", mark, Samples.run("Note", ["text": "Up"])),
+    ("missed", mark, Samples.reject),
+    ("left alone", reject, Samples.reject),
+    ("taken for one of ours", reject, Samples.run("Mark")),
+  ]
+
+  @Test func figures() {
+    let report = report(Self.mixed)
+    #expect(report.utterances == 6)
+    #expect(report.exact == 2)
+    #expect(report.intentCorrect == 3)
+    #expect(report.byIntent["Mark"] == Score(expected: 4, produced: 3, right: 2))
+    #expect(report.byIntent["Note"] == Score(expected: 0, produced: 1, right: 0))
+    #expect(
+      report.byIntent[EvaluationReport.rejected] == Score(expected: 2, produced: 2, right: 1))
+    #expect(report.slots == Score(expected: 4, produced: 3, right: 1))
+    #expect(report.failures.map(\.source.line) == [2, 3, 4, 6])
+    #expect(report.latencies[.run]?.count == 4)
+    #expect(
+      report.sortedConfusions.map { "\($0.confusion.expected)>\($0.confusion.actual)" } == [
+        "(reject)>Mark", "Mark>(reject)", "Mark>Note",
+      ])
+  }
+
+  @Test func scores() {
+    let score = Score(expected: 4, produced: 5, right: 3)
+    #expect(score.precision == 0.6)
+    #expect(score.recall == 0.75)
+    #expect(abs(score.f1 - 2 * 0.6 * 0.75 / 1.35) < 1e-12)
+    #expect(Score().f1 == 1)
+    #expect(Score(expected: 1).f1 == 0)
+    #expect(Score(produced: 1).recall == nil)
+  }
+
+  @Test func knownFailuresAreExcusedAndMustFail() {
+    let known = ["missed", "right", "nowhere"].map {
+      KnownFailure(target: .utterance($0, language: nil), why: "because")
+    }
+    let report = report(Self.mixed, known: known)
+    #expect(report.unexpectedFailures.map(\.source.line) == [2, 3, 6])
+    #expect(report.unexpectedPasses.map(\.name) == ["right"])
+    let elsewhere = KnownFailure(target: .utterance("missed", language: "de"), why: "")
+    #expect(self.report(Self.mixed, known: [elsewhere]).unexpectedFailures.count == 4)
+    #expect(report.text().contains("take them off the list"))
+  }
+
+  @Test func aListedUtteranceOfWhichOneRowFailsIsNoPass() {
+    let known = KnownFailure(target: .utterance("twice", language: nil), why: "")
+    let rows: [Case] = [
+      ("twice", Self.reject, Samples.reject), ("twice", Self.reject, Samples.run("Mark")),
+    ]
+    let report = report(rows, known: [known])
+    #expect(report.unexpectedPasses.isEmpty)
+    #expect(report.unexpectedFailures.isEmpty)
+  }
+
+  @Test func jsonIsStableAndABaseline() throws {
+    let report = report(Self.mixed)
+    #expect(report.json.text(pretty: true) == self.report(Self.mixed).json.text(pretty: true))
+    let json = report.json
+    for key in ["utterances", "exact", "intentCorrect", "slotF1", "byIntent", "byOutcome"] {
+      #expect(json[key] != nil, "\(key)")
+    }
+    let folder = try TemporaryFolder(["report.json": json.text(pretty: true), "other.json": "{}"])
+    let baseline = try Baseline(path: folder.path + "/report.json")
+    #expect(report.newFailures(since: baseline).isEmpty)
+    var worse = Self.mixed
+    worse[4].decision = Samples.run("Note")
+    #expect(self.report(worse).newFailures(since: baseline).map(\.source.line) == [5])
+    #expect(throws: CorpusError.self) { try Baseline(path: folder.path + "/other.json") }
+    #expect(throws: CorpusError.self) { try Baseline(path: folder.path + "/none.json") }
+  }
+
+  @Test func junitIsWellFormed() {
+    let hostile = "<&\"\u{1B}[31m\u{0}>"
+    let known = KnownFailure(target: .utterance("missed", language: nil), why: "a \"reason\"")
+    let rows = Self.mixed + [(hostile, Self.reject, Samples.run("Mark"))]
+    let xml = report(rows, known: [known]).junit
+    #expect(xml.contains(#"tests="7" failures="4" skipped="1""#))
+    #expect(xml.contains("&lt;&amp;&quot;\u{FFFD}[31m\u{FFFD}&gt;"))
+    #expect(!xml.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(xml.contains(#"<skipped message="a &quot;reason&quot;"/>"#))
+  }
+
+  @Test func reportsAreSafeToShow() {
+    let hostile = "\u{1B}]0;gotcha\u{7}\u{9B}31m\u{202E}"
+    let text = report([(hostile, Self.reject, Samples.run("Mark", ["film": .string(hostile)]))])
+      .text()
+    let raw: [Unicode.Scalar] = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
+    #expect(!text.unicodeScalars.contains { raw.contains($0) })
+    #expect(text.contains("gotcha"))
+  }
+
+  @Test func dialoguesCount() {
+    var report = EvaluationReport()
+    let scripts = ["a", "b"].map { DialogueScript(name: $0, turns: [], file: "d.yaml") }
+    report.add(scripts[0], failures: [])
+    let difference = Difference(subject: "decision", expected: "run", actual: "reject")
+    report.add(
+      scripts[1], failures: [TurnFailure(turn: 2, user: "x", differences: [difference])])
+    report.settle([KnownFailure(target: .dialogue("b"), why: "known")])
+    #expect(report.unexpectedFailures.isEmpty)
+    #expect(report.failures.first?.differences.first?.hasPrefix("turn 2 “x”: decision") == true)
+    #expect(report.text().contains("2 dialogues: 1 play as written"))
+  }
+}

@@ -1,0 +1,48 @@
+import PhraseRouter
+import Testing
+
+@testable import Evaluation
+
+/// Film Tracker's corpora pass whole.
+@Suite("Film corpora")
+struct FilmCorpusTests {
+  @Test("pass, utterances and dialogues", arguments: FilmTracker.languages)
+  func pass(language: String) async throws {
+    let corpus = try FilmTracker.corpus(language)
+    #expect(corpus.rows.count >= 100)
+    #expect(corpus.dialogues.count >= 6)
+    let report = await Evaluator(router: try FilmTracker.shared.get()).evaluate(corpus)
+    for failure in report.unexpectedFailures {
+      let differences = failure.differences.joined(separator: "\n  ")
+      Issue.record(
+        "\(failure.source.file):\(failure.source.line) \(failure.source.name)\n  \(differences)")
+    }
+    #expect(report.unexpectedPasses.map(\.target) == [])
+  }
+
+  @Test("hold as many utterances and dialogues as they should, and as mixed")
+  func shape() throws {
+    var rows = 0
+    var dialogues = 0
+    for language in FilmTracker.languages {
+      let corpus = try FilmTracker.corpus(language)
+      rows += corpus.rows.count
+      dialogues += corpus.dialogues.count
+      let outcomes = corpus.rows.compactMap(\.expectation.decision?.outcome)
+      for outcome in [DecisionRecord.Outcome.ask, .reject] {
+        #expect(outcomes.count { $0 == outcome } * 4 >= corpus.rows.count, "\(language)")
+      }
+    }
+    #expect(rows >= 600)
+    #expect(dialogues >= 60)
+  }
+
+  /// One mutation of each row that runs or asks.
+  @Test("survive typos, filler and doubled words", arguments: FilmTracker.languages)
+  func mutations(language: String) throws {
+    let trial = MutationTrial(router: try FilmTracker.shared.get(), seed: 2026)
+    let report = trial.run(Mutation.allCases, on: try FilmTracker.corpus(language))
+    #expect(report.total.drawn >= 100)
+    #expect(report.total.share >= 0.95, "\(report.text(maximumLosses: 40))")
+  }
+}

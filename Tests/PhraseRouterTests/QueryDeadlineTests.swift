@@ -1,0 +1,154 @@
+import PhraseRouter
+import Testing
+
+/// All queries of a turn share one deadline, whatever they do.
+@Suite("Query deadlines")
+struct QueryDeadlineTests {
+  /// Far more than any deadline here, since other tests keep the machine busy, and far less than
+  /// the queries would take.
+  static let patience = Duration.seconds(600)
+  static let unavailable = "ask Open thing unavailable(\"alpha\")"
+
+  @Test("cost a slow query's turn no more, cancel the query and leave nothing behind")
+  func slow() async throws {
+    let query = SleepingQuery(duration: .seconds(3600))
+    let session = try QueryApp.session(query, deadline: .milliseconds(50))
+    let spent = await ContinuousClock().measure {
+      let turn = await session.send("open the box alpha")
+      #expect(turn.decision?.summary == Self.unavailable)
+      #expect(turn.isOpen)
+    }
+    #expect(spent < Self.patience)
+    #expect(spent >= .milliseconds(50))
+    #expect(await eventually { await session.stragglers == 0 })
+    #expect(await eventually { query.tally.ended == 1 })
+  }
+
+  @Test("are one for several lookups, which run at the same time")
+  func shared() async throws {
+    let query = SleepingQuery(duration: .seconds(3600))
+    let session = try QueryApp.session(query, deadline: .milliseconds(200))
+    let spent = await ContinuousClock().measure {
+      let turn = await session.send("compare the boxes x with y and z")
+      #expect(turn.decision?.summary == "ask Compare a unavailable(\"x\")")
+    }
+    #expect(spent < Self.patience)
+    #expect(query.tally.started == 3)
+    #expect(await eventually { await session.stragglers == 0 })
+    #expect(await eventually { query.tally.ended == 3 })
+  }
+
+  @Test("let lookups of one turn meet")
+  func concurrent() async throws {
+    let session = try QueryApp.session(MeetingQuery(expected: 3))
+    let turn = await session.send("compare the boxes x with y and z")
+    #expect(turn.decision?.summary == "run Compare a=x b=y c=z")
+  }
+
+  @Test("let more lookups than may be left behind take turns")
+  func many() async throws {
+    let query = SleepingQuery(duration: .milliseconds(5))
+    let session = try QueryApp.session(query)
+    let turn = await session.send(QueryApp.pile)
+    #expect(turn.decision?.summary.hasPrefix("run Pile p0=Late p1=Late") == true)
+    #expect(query.tally.started == 12)
+    #expect(query.tally.most <= 8)
+  }
+
+  @Test("hold for a query that blocks its thread, of which at most eight are left behind")
+  func blocking() async throws {
+    let query = BlockingQuery()
+    defer { query.gate.open() }
+    let session = try QueryApp.session(query, deadline: .milliseconds(20))
+    let spent = await ContinuousClock().measure {
+      for _ in 0..<12 {
+        let turn = await session.send("open the box alpha")
+        #expect(turn.decision?.summary == Self.unavailable)
+        _ = await session.send("cancel")
+      }
+    }
+    #expect(spent < Self.patience)
+    #expect(await session.stragglers == 8)
+    #expect(query.tally.started == 8, "the others were skipped")
+    // Whatever needs no query works as ever.
+    #expect(await session.send("close all boxes").decision?.summary == "run Close")
+    // Once they are let go, the query is asked again.
+    query.gate.open()
+    #expect(await eventually { await session.stragglers == 0 })
+    let turn = await session.send("open the box alpha")
+    #expect([Self.unavailable, "run Open thing=Blocked"].contains(turn.decision?.summary))
+    #expect(query.tally.started == 9)
+    #expect(await eventually { query.tally.ended == 9 })
+  }
+
+  @Test("leave at most eight behind even if one turn starts them all")
+  func pile() async throws {
+    let query = BlockingQuery()
+    defer { query.gate.open() }
+    let session = try QueryApp.session(query, deadline: .milliseconds(50))
+    let turn = await session.send(QueryApp.pile)
+    #expect(turn.decision?.summary == "ask Pile p0 unavailable(\"n0\")")
+    #expect(await session.stragglers == 8)
+    #expect(query.tally.started == 8)
+    query.gate.open()
+    #expect(await eventually { await session.stragglers == 0 })
+  }
+
+  @Test("leave at most eight behind over all sessions that share their options")
+  func sharedOptions() async throws {
+    let query = BlockingQuery()
+    defer { query.gate.open() }
+    let router = try QueryApp.router()
+    let options = SessionOptions(queryDeadline: .milliseconds(50))
+    await withDiscardingTaskGroup { group in
+      for _ in 0..<16 {
+        group.addTask {
+          let session = Session(router: router, queries: ["Thing": query], options: options)
+          let turn = await session.send("open the box alpha")
+          #expect(turn.decision?.summary == Self.unavailable)
+        }
+      }
+    }
+    #expect(query.tally.started <= 8)
+    query.gate.open()
+  }
+
+  @Test("make late answers count for nothing")
+  func late() async throws {
+    let query = BlockingQuery()
+    let session = try QueryApp.session(query, deadline: .milliseconds(20))
+    let question = await session.send("open the box alpha")
+    #expect(question.decision?.summary == Self.unavailable)
+    query.gate.open()
+    #expect(await eventually { await session.stragglers == 0 })
+    // The question is still open, as if nothing had come.
+    let again = await session.send("")
+    #expect(again.decision == question.decision)
+    #expect(again.isOpen)
+  }
+
+  @Test("leave no task behind in ten thousand turns")
+  func tenThousandTurns() async throws {
+    let query = SleepingQuery(duration: .seconds(3600))
+    let session = try QueryApp.session(query, deadline: .milliseconds(1))
+    for _ in 0..<10_000 {
+      _ = await session.send("open the box alpha")
+      _ = await session.send("cancel")
+    }
+    #expect(await eventually { await session.stragglers == 0 })
+    #expect(await eventually { query.tally.ended == query.tally.started })
+    #expect(query.tally.most <= 8)
+    #expect(query.tally.started > 5000, "most were skipped")
+  }
+
+  @Test("of nothing and less are met at once")
+  func noTime() async throws {
+    for deadline in [Duration.zero, .seconds(-5)] {
+      let query = SleepingQuery(duration: .seconds(3600))
+      let session = try QueryApp.session(query, deadline: deadline)
+      let turn = await session.send("open the box alpha")
+      #expect(turn.decision?.summary == Self.unavailable)
+      #expect(await eventually { await session.stragglers == 0 })
+    }
+  }
+}

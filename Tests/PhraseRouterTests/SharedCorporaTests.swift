@@ -1,0 +1,69 @@
+import AppManifest
+import Foundation
+import PhraseRouter
+import SentenceTemplates
+import Testing
+
+@testable import Evaluation
+
+/// Corpora that stand beside the package where it is developed.
+enum SharedCorpora {
+  static let folder = FilmTracker.package.deletingLastPathComponent()
+    .appendingPathComponent("shared/corpora")
+  static let isPresent = FileManager.default.fileExists(atPath: folder.path)
+}
+
+/// Imported sentence templates route as their own tests say.
+// skipped: ../shared is absent
+@Suite("Home Assistant's sentences", .enabled(if: SharedCorpora.isPresent))
+struct HomeAssistantCorpusTests {
+  static let languages = ["ar", "de", "en", "es", "fr", "hi", "ko", "ru", "th", "zh-cn"]
+
+  @Test("route exactly", arguments: languages)
+  func exact(language: String) async throws {
+    let folder = SharedCorpora.folder.appendingPathComponent("home-assistant/" + language).path
+    let manifest = try SentenceTemplateImporter.import(
+      templatesAt: folder + "/templates.json", catalogueAt: folder + "/catalog.jsonl"
+    ).manifest
+    let router = try Router(manifest: manifest)
+    let corpus = try Corpus.load(
+      [folder + "/corpus.jsonl"], intents: Set(manifest.intents.map(\.name))
+    ).filling(language: language, context: [:])
+    let report = await Evaluator(router: router).evaluate(corpus)
+    let failures = report.failures.prefix(20).map { "\($0.source.name): \($0.differences)" }
+    #expect(report.utterances >= 16)
+    #expect(
+      Double(report.exact) >= 0.995 * Double(report.utterances),
+      "\(report.exact) of \(report.utterances)\n\(failures.joined(separator: "\n"))")
+    if language == "en" {
+      #expect(report.utterances == 1024)
+      #expect(report.exact >= 1000)
+    }
+  }
+}
+
+/// Talk about other things is left alone.
+// skipped: ../shared is absent
+@Suite("Unrelated talk", .enabled(if: SharedCorpora.isPresent))
+struct UnrelatedTalkTests {
+  /// Of 3,100 utterances about banks, travel, kitchens and small talk, at most 15 may seem to be
+  /// about films. The test names them.
+  @Test("is rejected by Film Tracker")
+  func clinc150() throws {
+    let router = try FilmTracker.shared.get()
+    let corpus = try Corpus.load(
+      [SharedCorpora.folder.appendingPathComponent("nlu/clinc150/validate.jsonl").path],
+      intents: Set(router.manifest.intents.map(\.name)))
+    #expect(corpus.rows.count == 3100)
+    let taken = corpus.rows.compactMap { row -> String? in
+      let decision = router.route(row.utterance, language: "en", context: FilmTracker.context)
+      if case .reject = decision { return nil }
+      return "“\(row.utterance)” → \(decision.summary)"
+    }
+    #expect(taken.count <= 15)
+    if !taken.isEmpty {
+      print("Taken for Film Tracker, of 3,100:")
+      for line in taken { print("  " + line) }
+    }
+  }
+}
