@@ -13,12 +13,15 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "PhraseRouter", targets: ["PhraseRouter"]),
+    .executable(name: "phrase-router", targets: ["phrase-router"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Layer 0: what everything stands on.
+    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
@@ -43,6 +46,16 @@ let package = Package(
       name: "Evaluation",
       dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "Yams"],
       swiftSettings: settings),
+    .target(
+      name: "REPL", dependencies: ["PhraseRouter", "Evaluation", "TextAnalysis", "CLibEdit"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "phrase-router",
+      dependencies: [
+        "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest", "TextAnalysis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
@@ -65,10 +78,17 @@ let package = Package(
       name: "EvaluationTests", dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates"],
       swiftSettings: settings),
     .testTarget(
+      name: "REPLTests", dependencies: ["REPL", "Evaluation", "PhraseRouter"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["phrase-router", "AppManifest"],
+      swiftSettings: settings),
+    .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "SentenceTemplates",
       ],
       swiftSettings: settings),
+    .testTarget(name: "LayeringTests", swiftSettings: settings),
   ]
 )

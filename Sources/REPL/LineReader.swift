@@ -1,0 +1,20 @@
+/// Where a REPL gets its lines from.
+package protocol LineReader {
+  /// Waits for the next line.
+  mutating func next() -> TypedLine
+
+  /// True when what is typed is not seen by itself, so that it has to be repeated.
+  var needsEcho: Bool { get }
+}
+
+/// What came of waiting for a line.
+package enum TypedLine: Equatable, Sendable {
+  /// A line, without its end. It may hold anything but line feeds.
+  case text(String)
+  /// A line longer than anyone types. It was read to its end and dropped.
+  case tooLong
+  /// A line that is no text.
+  case notUTF8
+  /// There are no more lines.
+  case end
+}

@@ -1,0 +1,144 @@
+import Evaluation
+package import PhraseRouter
+import TextAnalysis
+
+extension REPL {
+  /// Does what a line that begins with a colon says.
+  mutating func obey(_ command: REPLCommand) {
+    switch command {
+    case .help: help()
+    case .quit: break
+    case .explain(let utterance): explain(utterance ?? lastUtterance)
+    case .record(let path): record(path)
+    case .language(let tag): speak(tag)
+    case .context(let fact): learn(fact)
+    case .phrases: listPhrases()
+    case .unknown(let name): refuse("There is no command ':\(name)'. Try :help.")
+    }
+  }
+
+  private func help() {
+    let width = REPLCommand.summary.map(\.usage.count).max() ?? 0
+    for (usage, meaning) in REPLCommand.summary {
+      let gap = String(repeating: " ", count: width - usage.count + 2)
+      write("  " + palette.paint(usage, .name) + gap + meaning)
+    }
+  }
+
+  private func explain(_ utterance: String?) {
+    guard let utterance else { return refuse("There is nothing to explain yet.") }
+    let present = context.merging(["now": .string(SystemClock.now())]) { given, _ in given }
+    let explanation = router.explain(utterance, language: language, context: present)
+    DecisionText(palette: palette).lines(explaining: explanation).forEach(write)
+  }
+
+  private mutating func record(_ path: String?) {
+    guard let path else {
+      say(recorder == nil ? "Nothing is being recorded." : "The recording ends here.")
+      recorder = nil
+      return
+    }
+    recorder = DialogueRecorder(
+      path: path, manifest: router.manifest, language: language, context: context)
+    guard recorder != nil else { return refuse("'\(path)' cannot be written.") }
+    startOver()
+    say("Recording to \(path). The conversation starts over; ':record' alone ends it.")
+  }
+
+  private mutating func speak(_ tag: String?) {
+    let languages = router.manifest.languages
+    guard let tag, languages.contains(tag) else {
+      let list = languages.map { $0 == language ? "\($0) (now)" : $0 }.joined(separator: ", ")
+      if let tag { refuse("The app does not speak '\(tag)'.") }
+      return say("Languages: \(list)")
+    }
+    language = tag
+    startOver()
+    say("Now in \(tag).")
+  }
+
+  private mutating func learn(_ fact: String?) {
+    if let fact {
+      guard let (key, value) = ContextFact.parse(fact) else {
+        return refuse("A fact is written KEY=VALUE.")
+      }
+      if value == .string("") {
+        context.removeValue(forKey: key)
+      } else {
+        context[key] = value
+      }
+      startOver()
+    }
+    let facts = context.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.displayText)" }
+    say(facts.isEmpty ? "No facts." : facts.joined(separator: " "))
+  }
+
+  /// Begins a new conversation. What is being recorded ends, since it says in which language and
+  /// context it plays.
+  private mutating func startOver() {
+    session = Session(router: router, language: language, context: context)
+    if recorder?.language != language || recorder?.context != context { recorder = nil }
+  }
+
+  private func listPhrases() {
+    let phrases = Self.phrases(of: router.manifest, language: language)
+    if phrases.isEmpty { return say("The app has no phrases in \(language).") }
+    for (title, phrases) in phrases {
+      write(palette.paint(TerminalSafety.escape(title), .name))
+      for phrase in phrases { write("  " + TerminalSafety.escape(phrase)) }
+    }
+  }
+
+  /// The phrases of a language with their shortcut's title; for imported apps, their sentences.
+  static func phrases(
+    of manifest: Manifest, language: String
+  ) -> [(title: String, phrases: [String])] {
+    let shortcuts = manifest.shortcuts.compactMap { shortcut in
+      shortcut.phrases[language].map { phrases in
+        let title = manifest.text(of: shortcut.title, language: language) ?? shortcut.intent
+        return (title: title, phrases: phrases)
+      }
+    }
+    let sentences = (manifest.sentences[language]?.blocks ?? []).map {
+      (title: $0.intent, phrases: $0.sentences)
+    }
+    return shortcuts + sentences
+  }
+
+  /// What the tab key offers: commands, and phrases as far as they go without a slot.
+  package static func completions(for manifest: Manifest, language: String?) -> [String] {
+    let language = language ?? manifest.defaultLanguage
+    let name = manifest.text(of: manifest.app.name, language: language) ?? ""
+    let beginnings = manifest.shortcuts.flatMap { $0.phrases[language] ?? [] }.map { phrase in
+      let named = phrase.split(separator: "${applicationName}", omittingEmptySubsequences: false)
+        .joined(separator: name)
+      return named.firstRange(of: "${").map { String(named[..<$0.lowerBound]) } ?? named
+    }
+    return REPLCommand.names + Set(beginnings.filter { !$0.isEmpty }).sorted()
+  }
+}
+
+/// A fact about the situation, as it is typed.
+package enum ContextFact {
+  /// Reads `KEY=VALUE`. Values are read as JSON where they are a number, `true`, `false` or
+  /// `null`, else as text.
+  package static func parse(_ text: String) -> (key: String, value: Value)? {
+    guard let sign = text.firstIndex(of: "=") else { return nil }
+    let key = String(text[..<sign])
+    guard !key.isEmpty else { return nil }
+    return (key, value(String(text[text.index(after: sign)...])))
+  }
+
+  private static func value(_ text: String) -> Value {
+    switch text {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    default: break
+    }
+    guard let first = text.utf8.first, first == 0x2D || (0x30...0x39).contains(first) else {
+      return .string(text)
+    }
+    return Int(text).map(Value.integer) ?? Double(text).map(Value.number) ?? .string(text)
+  }
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import Evaluation
+import Foundation
+import PhraseRouter
+
+/// `phrase-router eval`
+struct EvaluateCorpora: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "eval",
+    abstract: "Compare decisions with a corpus of what is expected.",
+    discussion: """
+      A corpus is a .jsonl file of rows, a .yaml file of dialogue scripts, a folder of such, or an \
+      app's folder; without one, the app's own is taken. A row is exact when decision, intent, \
+      slot names and values are as expected: numbers compare by value, text without space at its \
+      ends, and a list stands for any of its elements. Rows listed in known-failures.jsonl beside \
+      the corpus must fail.
+
+        phrase-router eval
+        phrase-router eval --app ha.json ../home-assistant/en/corpus.jsonl --json report.json
+        phrase-router eval --mutations typo,filler,double --seed 7
+
+      With --baseline, only failures that the earlier report does not have count. With \
+      --mutations, rows that run or ask are mutated, and the share that keeps its decision and \
+      slots counts instead.
+
+      Exit codes: 0 all as expected; 1 a row fails that is not listed, one that is listed passes, \
+      or fewer mutated rows keep than --keep; 65 a file has faults; 66 a file is not there.
+      """)
+
+  @Argument(help: "Corpora: files or folders.")
+  var corpora: [String] = []
+
+  @OptionGroup var options: AppOptions
+
+  @Option(help: ArgumentHelp("Write the report as JSON ('-': print it).", valueName: "file"))
+  var json: String?
+
+  @Option(help: ArgumentHelp("Write the report as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("An earlier --json report to compare with.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A further list of rows that must fail. Repeats.", valueName: "file"))
+  var knownFailures: [String] = []
+
+  @Option(help: "How many failures to show.")
+  var show = 50
+
+  @Option(
+    help: ArgumentHelp(
+      "Mutate instead: typo, filler, double, or several with commas between.",
+      valueName: "kinds"),
+    transform: EvaluateCorpora.mutations)
+  var mutations: [Mutation] = []
+
+  @Option(help: "The seed of the mutations.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many utterances to draw for each mutation (default: one of each row).")
+  var count: Int?
+
+  @Option(help: "The least share of mutated utterances that must keep decision and slots.")
+  var keep = 0.95
+
+  func validate() throws {
+    guard (0...1).contains(keep) else { throw ValidationError("--keep is a share from 0 to 1") }
+    if let count, !(1...10_000_000).contains(count) {
+      throw ValidationError("--count is a number from 1 to 10,000,000")
+    }
+  }
+
+  func run() async throws {
+    try await CommandFailure.reporting {
+      let router = try options.router()
+      let corpus = try options.corpus(
+        corpora, for: router.manifest, knownFailures: knownFailures)
+      if mutations.isEmpty {
+        try await evaluate(corpus, router: router)
+      } else {
+        try tryMutations(corpus, router: router)
+      }
+    }
+  }
+
+  private func evaluate(_ corpus: Corpus, router: Router) async throws {
+    let earlier = try baseline.map { try Baseline(path: $0) }
+    let report = await Evaluator(router: router).evaluate(
+      corpus, progress: Output.progress)
+    try save(report.json)
+    if let junit { try Output.file(junit, report.junit) }
+    if json != "-" { Output.line(report.text(maximumFailures: max(0, show))) }
+    let counted =
+      earlier.map(report.newFailures(since:)) ?? report.unexpectedFailures
+    let passes = report.unexpectedPasses.count
+    guard counted.isEmpty, passes == 0 else {
+      throw CommandFailure(
+        .failed,
+        Output.count(counted.count, "unexpected failure")
+          + (earlier == nil ? "" : " since the baseline")
+          + (passes == 0 ? "" : ", \(passes) listed as failing but passing"))
+    }
+  }
+
+  private func tryMutations(_ corpus: Corpus, router: Router) throws {
+    let trial = MutationTrial(router: router, seed: seed, count: count)
+    let report = trial.run(mutations, on: corpus)
+    try save(report.json)
+    if json != "-" { Output.line(report.text(maximumLosses: max(0, show))) }
+    guard report.total.drawn > 0 else {
+      throw CommandFailure(.failed, "no row that runs or asks as expected can be mutated")
+    }
+    guard report.total.share >= keep else {
+      throw CommandFailure(
+        .failed, "\(report.total.kept) of \(report.total.drawn) keep, fewer than \(keep)")
+    }
+  }
+
+  private func save(_ report: LocatedJSON) throws(CommandFailure) {
+    if let json { try Output.file(json, report.text(pretty: true)) }
+  }
+
+  private static func mutations(_ text: String) throws -> [Mutation] {
+    try text.split(separator: ",").map { name in
+      guard let mutation = Mutation(rawValue: String(name)) else {
+        let names = Mutation.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("there is no mutation '\(name)'; there are \(names)")
+      }
+      return mutation
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AppManifest
+import ArgumentParser
+import Evaluation
+import Foundation
+import SentenceTemplates
+
+/// `phrase-router import`
+struct ImportApp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Turn other descriptions of an app into a manifest.",
+    subcommands: [ImportHassil.self])
+}
+
+/// `phrase-router import hassil`
+struct ImportHassil: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hassil",
+    abstract: "Import sentence templates as Home Assistant uses them.",
+    discussion: """
+      The templates are one language's, merged, in the JSON form that the package \
+      home-assistant-intents ships. The catalogue is JSON Lines of list, id, name and context.
+
+        phrase-router import hassil templates.json --catalog catalog.jsonl -o home.json
+        phrase-router eval --app home.json corpus.jsonl
+
+      What a manifest cannot say is dropped with a warning.
+
+      Exit codes: 0 imported, 65 a file has faults, 66 a file is not there, 73 the manifest cannot \
+      be written.
+      """)
+
+  @Argument(help: "The templates, as JSON.")
+  var templates: String
+
+  @Option(help: ArgumentHelp("The names that slots can take, as JSON Lines.", valueName: "file"))
+  var catalog: String?
+
+  @Option(name: [.short, .long], help: "The manifest to write: a file, or a folder that is made.")
+  var output: String
+
+  @Option(help: "The app's identifier (default: the manifest's name).")
+  var id: String?
+
+  func run() async throws {
+    try await CommandFailure.reporting {
+      for path in [templates] + [catalog].compactMap({ $0 })
+      where !FileManager.default.fileExists(atPath: path) {
+        throw CommandFailure(.noInput, "\(path): no such file")
+      }
+      let name = id ?? Self.name(of: output)
+      let result = try SentenceTemplateImporter.import(
+        templatesAt: templates, catalogueAt: catalog,
+        app: Manifest.App(id: name, name: ["en": name]))
+      for warning in result.warnings { Output.complain(warning.description) }
+      try Output.file(try file(), result.manifest.json(pretty: true))
+    }
+  }
+
+  /// The manifest's file. A path that does not end in `.json` is a folder.
+  private func file() throws(CommandFailure) -> String {
+    if output == "-" || output.hasSuffix(".json") { return output }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: output, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(.cannotWrite, "\(output): cannot be made")
+    }
+    return output + "/manifest.json"
+  }
+
+  /// A name for an app by that of its file: `apps/home.json` → `home`.
+  private static func name(of output: String) -> String {
+    let name = URL(fileURLWithPath: output).deletingPathExtension().lastPathComponent
+    return name.isEmpty || name == "-" ? "imported" : name
+  }
+}

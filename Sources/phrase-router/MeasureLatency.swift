@@ -1,0 +1,144 @@
+import ArgumentParser
+import Evaluation
+import PhraseRouter
+
+/// `phrase-router bench`
+struct MeasureLatency: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measure how long decisions take.",
+    discussion: """
+      Times every utterance of the corpora from a String to its complete decision, in shuffled \
+      passes after a warm-up, and beside it what ICU alone needs to normalize and segment the same \
+      text (icuFloor). 'ratio' is our total over ICU's total; 'steadyRatio' takes each utterance \
+      at its median, which other work on the machine does not disturb. Latencies are in \
+      microseconds, told apart by what the utterance comes to: run, ask or reject. Build for \
+      release before you believe a figure.
+
+        swift run -c release phrase-router bench Corpora/FilmTracker
+        phrase-router bench --tolerance strict --budget reject.p99=50 --budget ratio=5
+
+      A budget bounds ratio, medianRatio, steadyRatio, memory (MiB at its peak), or a latency \
+      such as reject.p99 or all.max.
+
+      With --scale, made-up apps of growing size hear the same utterances instead, and budgets \
+      bound the largest of them: scale.p50, scale.p99, scale.mean, scale.growth (its median over \
+      that of the smallest), scale.nameBytes, scale.templateBytes, scale.indexSeconds, \
+      scale.compileMicroseconds (a template).
+
+        phrase-router bench --scale --names 1000,100000 --budget scale.p99=1000
+
+      With --lookups, catalogues of names (JSON Lines with 'title' and 'aliases') are asked for \
+      misspelt titles instead; budgets bound lookup.p50, lookup.p99, lookup.missed (a share) and \
+      lookup.incomplete of each.
+
+        phrase-router bench --lookups films.jsonl --budget lookup.missed=0.02
+
+      With --killers, templates that make backtracking matchers run for ever are matched at \
+      growing sizes, limits lifted; budgets bound killer.milliseconds (the longest), killer.slope \
+      (the exponent of the steepest growth) and killer.wrong (answers).
+
+      Exit codes: 0 within all budgets, 1 past one, 65 a file has faults, 66 a file is not there.
+      """)
+
+  @Argument(help: "Corpora of rows: .jsonl files or folders (default: the app's own).")
+  var corpora: [String] = []
+
+  @OptionGroup var options: AppOptions
+
+  @OptionGroup(title: "Scaling") var scaling: ScalingOptions
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Measure lookups in a catalogue instead. Repeats.", valueName: "file"))
+  var lookups: [String] = []
+
+  @Flag(help: "Measure templates that make backtracking matchers run for ever instead.")
+  var killers = false
+
+  @Option(help: ArgumentHelp("Write the report as JSON ('-': print it).", valueName: "file"))
+  var json: String?
+
+  @Option(help: "How many passes over the corpora are timed.")
+  var passes = 20
+
+  @Option(help: "The seed of the order within the passes.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many threads measure at once.")
+  var threads = 1
+
+  @Option(
+    name: .customLong("budget"), parsing: .singleValue,
+    help: ArgumentHelp("The most that a figure may be. Repeats.", valueName: "figure=limit"),
+    transform: { text in
+      guard let budget = Budget(text) else {
+        throw ValidationError(
+          "a budget is FIGURE=LIMIT, not '\(text)'; figures: ratio, medianRatio, "
+            + "steadyRatio, memory, "
+            + "{run,ask,reject,all,icuFloor}.{p50,p90,p99,p99.9,max,mean}, with --scale "
+            + "scale.{p50,p99,mean,growth,nameBytes,templateBytes,indexSeconds,"
+            + "compileMicroseconds}, with --lookups lookup.{p50,p99,missed,incomplete}, "
+            + "with --killers killer.{milliseconds,slope,wrong}")
+      }
+      return budget
+    })
+  var budgets: [Budget] = []
+
+  func validate() throws {
+    guard (1...10_000).contains(passes) else {
+      throw ValidationError("--passes is a number from 1 to 10,000")
+    }
+    guard (1...256).contains(threads) else {
+      throw ValidationError("--threads is a number from 1 to 256")
+    }
+    guard !scaling.scale || corpora.isEmpty else {
+      throw ValidationError("--scale makes its own utterances: leave the corpora out")
+    }
+  }
+
+  func run() async throws {
+    try await CommandFailure.reporting {
+      if !lookups.isEmpty { return try measureLookups() }
+      if killers { return try measureKillers() }
+      if scaling.scale {
+        return try scaling.run(passes: passes, seed: seed, json: json, budgets: budgets)
+      }
+      let router = try options.router()
+      let corpus = try options.corpus(corpora, for: router.manifest)
+      guard !corpus.rows.isEmpty else {
+        throw CommandFailure(.badData, "the corpora have no utterances")
+      }
+      let bench = LatencyBench(
+        router: router, passes: passes, seed: seed, threads: threads)
+      let report = await bench.run(corpus)
+      if let json { try Output.file(json, report.json.text(pretty: true)) }
+      if json != "-" { Output.line(report.text) }
+      let violations = report.violations(of: budgets)
+      guard violations.isEmpty else {
+        throw CommandFailure(.failed, violations.joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func measureKillers() throws {
+    let report = try KillerBench().run()
+    Output.line(report.text)
+    let violations = report.violations(of: budgets)
+    guard violations.isEmpty else {
+      throw CommandFailure(.failed, violations.joined(separator: "\n"))
+    }
+  }
+
+  private func measureLookups() throws {
+    var violations: [String] = []
+    for path in lookups {
+      let report = try LookupBench(seed: seed).run(path)
+      Output.line(report.text)
+      violations += report.violations(of: budgets)
+    }
+    guard violations.isEmpty else {
+      throw CommandFailure(.failed, violations.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The command `phrase-router`.
+@main
+struct PhraseRouterCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phrase-router",
+    abstract: "Type an utterance, get the right action or the right question.",
+    discussion: """
+      An app is a manifest: intents, phrases and catalogues of names. Without --app, the commands \
+      use the built-in example Film Tracker.
+
+        phrase-router repl
+        phrase-router route "mark toy story as watched in pixar films" --json
+        phrase-router validate MyApp/manifest.json
+
+      Exit codes: 0 success (a rejected utterance is one), 1 an evaluation or a budget failed, \
+      64 wrong usage, 65 a file has faults, 66 a file or app is not there, 73 a file cannot be \
+      written.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      OpenREPL.self, RouteUtterance.self, EvaluateCorpora.self, MeasureLatency.self,
+      ImportApp.self, ValidateApp.self, PrintSchema.self,
+    ],
+    defaultSubcommand: nil)
+}

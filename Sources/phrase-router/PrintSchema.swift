@@ -1,0 +1,16 @@
+import AppManifest
+import ArgumentParser
+
+/// `phrase-router schema`
+struct PrintSchema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of manifests.",
+    discussion: """
+      Editors that know JSON Schema complete and check a manifest by it.
+
+        phrase-router schema > manifest.schema.json
+      """)
+
+  func run() { Output.line(ManifestSchema.text) }
+}

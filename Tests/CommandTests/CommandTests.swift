@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import AppManifest
+
+/// Runs the real executable.
+@Suite struct CommandTests {
+  @Test func helpTeaches() throws {
+    for command in ["repl", "route", "eval", "bench", "import hassil", "validate", "schema"] {
+      let result = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])
+      #expect(result.code == 0)
+      #expect(result.output.contains("OVERVIEW"))
+      #expect(result.output.contains("phrase-router \(command)"), "\(command) has an example")
+    }
+    #expect(try Command.run(["--help"]).output.contains("Exit codes"))
+  }
+
+  @Test func routeAnswersOneLineOfJSON() throws {
+    let app = try Command.app()
+    let arguments = ["route", "open the list", "--json", "--app", app.path]
+    let result = try Command.run(arguments)
+    #expect(result.code == 0)
+    #expect(result.output.split(separator: "\n").count == 1)
+    var reader = JSONReader(Array(result.output.utf8))
+    let json = try reader.document()
+    #expect(
+      json.object?.map(\.key) == [
+        "decision", "intent", "slots", "options", "prompt", "confidence", "template",
+        "microseconds",
+      ])
+    let again = try Command.run(arguments)
+    let time = /"microseconds":[0-9.]+/
+    #expect(result.output.replacing(time, with: "") == again.output.replacing(time, with: ""))
+  }
+
+  static let codes: [(String, Int32)] = [
+    ("route", 64), ("dance", 64), ("route x --context nonsense", 64),
+    ("bench --budget nonsense=1", 64), ("bench --passes 0", 64),
+    ("eval --mutations dance", 64), ("eval --keep 2", 64), ("route x --app /nowhere", 66),
+    ("validate /nowhere", 66), ("import hassil /nowhere -o /tmp/x", 66), ("schema", 0),
+  ]
+
+  @Test(arguments: codes)
+  func exitCodesTellWhatWentWrong(line: String, code: Int32) throws {
+    let result = try Command.run(line.split(separator: " ").map(String.init))
+    #expect(result.code == code, "\(result.errors)")
+    #expect(code == 0 || !result.errors.isEmpty)
+  }
+
+  @Test func faultsOfAnAppAreAllPrinted() throws {
+    let folder = try Command.Folder([
+      "manifest.json": """
+      {"formatVersion": 1, "app": {"id": "t", "name": {"en": "T"}}, "languages": ["en"],
+       "intents": [{"name": "Open"}],
+       "shortcuts": [{"intent": "Opn", "phrases": {"en": ["open"]}},
+                     {"intent": "Clse", "phrases": {"en": ["close"]}}]}
+      """
+    ])
+    let result = try Command.run(["validate", folder.path])
+    #expect(result.code == 65)
+    #expect(result.errors.contains("manifest.json:3:"))
+    #expect(result.errors.contains("manifest.json:4:"))
+    #expect(try Command.run(["route", "x", "--app", folder.path]).code == 65)
+  }
+
+  @Test func evalTellsByItsExitCode() throws {
+    let row = #"{"utterance": "no such thing at all", "intent": "#
+    let folder = try Command.Folder([
+      "good.jsonl": row + "null}", "bad.jsonl": row + "\"Open\"}",
+      "listed/bad.jsonl": row + "\"Open\"}",
+      "listed/known-failures.jsonl":
+        #"{"utterance": "no such thing at all", "language": "en", "why": "a test"}"#,
+      "broken.jsonl": "{",
+    ])
+    let app = try Command.app()
+    func eval(_ arguments: String...) throws -> Command.Result {
+      try Command.run(["eval", "--app", app.path] + arguments)
+    }
+    #expect(try eval(folder.path + "/good.jsonl").code == 0)
+    #expect(try eval(folder.path + "/bad.jsonl", "--json", folder.path + "/old.json").code == 1)
+    #expect(
+      try eval(folder.path + "/bad.jsonl", "--baseline", folder.path + "/old.json").code == 0)
+    #expect(try eval(folder.path + "/listed").code == 0)
+    #expect(try eval(folder.path + "/broken.jsonl").code == 65)
+    #expect(try eval(folder.path + "/none.jsonl").code == 66)
+    let printed = try eval(folder.path + "/good.jsonl", "--json", "-")
+    var reader = JSONReader(Array(printed.output.utf8))
+    #expect(try reader.document()["utterances"]?.value == 1)
+  }
+
+  @Test func benchHoldsBudgets() throws {
+    let folder = try Command.Folder([
+      "corpus.jsonl": #"{"utterance": "no such thing at all", "intent": null}"#
+    ])
+    let app = try Command.app()
+    func bench(_ arguments: String...) throws -> Command.Result {
+      try Command.run(
+        ["bench", folder.path + "/corpus.jsonl", "--app", app.path, "--passes", "3"] + arguments)
+    }
+    #expect(try bench("--budget", "reject.p50=1000000").code == 0)
+    let result = try bench("--budget", "run.p50=1000000")
+    #expect(result.code == 1)
+    #expect(result.errors.contains("run.p50"))
+  }
+
+  @Test func theREPLReadsAPipe() throws {
+    let app = try Command.app()
+    var input = Data("open the list\n:phrases\n".utf8)
+    input.append(contentsOf: [0xFF, 0x0A, 0x00, 0x0A])
+    input.append(Data(repeating: 0x61, count: 10_000_000))
+    input.append(contentsOf: Data("\n:help\n".utf8))
+    let result = try Command.run(["repl", "--app", app.path], input: input)
+    #expect(result.code == 0)
+    #expect(result.output.contains("That line is not UTF-8 text."))
+    #expect(result.output.contains("That line is too long."))
+    #expect(result.output.contains(":explain [UTTERANCE]"))
+    #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func theTranscriptInTheReadmeIsReal() throws {
+    let readme = try String(
+      contentsOf: Command.package.appendingPathComponent("README.md"), encoding: .utf8)
+    let start = try #require(readme.firstRange(of: "<!-- transcript:begin -->\n```\n"))
+    let end = try #require(readme.firstRange(of: "```\n<!-- transcript:end -->"))
+    let transcript = String(readme[start.upperBound..<end.lowerBound])
+    let typed = transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map {
+      $0.dropFirst(2)
+    }
+    #expect(typed.count >= 4)
+    let input = Data((typed.joined(separator: "\n") + "\n").utf8)
+    let result = try Command.run(["repl", "--context", "now=2026-11-20T12:00"], input: input)
+    let time = /[0-9.]+ (µs|ms)/
+    #expect(result.output.replacing(time, with: "…") == transcript.replacing(time, with: "…"))
+  }
+}

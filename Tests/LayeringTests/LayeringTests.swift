@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Modules form a strict ladder: one may import only what stands on a lower rung. SwiftPM does not
+/// see to that (it lets transitive imports through), so the import lines themselves are read.
+@Suite struct LayeringTests {
+  /// The rung of every module of ours. A module that is added to `Sources` belongs here too.
+  static let layers: [String: Int] = [
+    "CICUSystem": -1,
+    "CICU": 0, "CLibEdit": 0, "AppManifest": 0,
+    "TextAnalysis": 1, "SentenceTemplates": 1,
+    "NameIndex": 2,
+    "PhraseMatching": 3,
+    "Dialogue": 4,
+    "PhraseRouter": 5,
+    "Evaluation": 6,
+    "REPL": 7, "BenchmarkSupport": 7,
+    "phrase-router": 8,
+  ]
+
+  /// The modules of others, and who may import them. `nil`: anyone.
+  static let foreign: [String: Set<String>?] = [
+    "Foundation": nil, "Glibc": nil, "Darwin": nil, "Synchronization": nil, "Dispatch": nil,
+    "Yams": ["Evaluation"], "ArgumentParser": ["phrase-router"],
+  ]
+
+  static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+
+  @Test func everyModuleHasALayer() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+      .filter { !$0.hasPrefix(".") }
+    #expect(!modules.isEmpty)
+    #expect(modules.filter { Self.layers[$0] == nil } == [], "these modules have no layer")
+    #expect(Set(Self.layers.keys).subtracting(modules) == [], "these modules do not exist")
+  }
+
+  @Test func importsGoDown() throws {
+    let imports = try Self.imports()
+    #expect(imports.count > 50, "the scan found hardly any import")
+    #expect(imports.filter { Self.fault(of: $0) != nil } == [])
+  }
+
+  @Test(arguments: [
+    ("import PhraseRouter", "Dialogue", false),
+    ("package import Dialogue", "PhraseRouter", true),
+    ("internal import struct TextAnalysis.Token", "AppManifest", false),
+    ("@_exported public import AppManifest", "PhraseRouter", true),
+    ("import Yams", "Evaluation", true),
+    ("import Yams", "PhraseRouter", false),
+    ("import SwiftSyntax", "PhraseRouter", false),
+    ("import Evaluation", "Evaluation", false),
+  ])
+  func faultsAreFound(line: String, module: String, isAllowed: Bool) throws {
+    let imported = try #require(Self.imported(by: line[...]))
+    let place = Import(module: module, imported: imported, file: "test")
+    #expect((Self.fault(of: place) == nil) == isAllowed)
+  }
+
+  @Test(arguments: ["// import PhraseRouter", "let important = 1", "importer.run()", ""])
+  func otherLinesAreNoImports(line: String) {
+    #expect(Self.imported(by: line[...]) == nil)
+  }
+
+  struct Import: Equatable, CustomStringConvertible {
+    var module: String
+    var imported: String
+    var file: String
+
+    var description: String { "\(file): \(module) imports \(imported)" }
+  }
+
+  /// Why an import is not allowed, if it is not.
+  static func fault(of place: Import) -> String? {
+    if let allowed = foreign[place.imported] {
+      return allowed?.contains(place.module) ?? true ? nil : "is not for this module"
+    }
+    guard let from = layers[place.module], let to = layers[place.imported] else {
+      return "has no layer"
+    }
+    return to < from ? nil : "does not go down"
+  }
+
+  /// The module that a line imports, if it does.
+  static func imported(by line: Substring) -> String? {
+    let access = ["public", "package", "internal", "private", "fileprivate"]
+    var words = line.split(separator: " ").drop { word in
+      word.hasPrefix("@") || access.contains(String(word))
+    }
+    guard words.first == "import" else { return nil }
+    words = words.dropFirst()
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    if let kind = words.first, kinds.contains(String(kind)) { words = words.dropFirst() }
+    return words.first.flatMap { $0.split(separator: ".").first }.map(String.init)
+  }
+
+  static func imports() throws -> [Import] {
+    let files = FileManager.default.enumerator(atPath: sources.path)
+    var found: [Import] = []
+    while let file = files?.nextObject() as? String {
+      guard file.hasSuffix(".swift"), let module = file.split(separator: "/").first else {
+        continue
+      }
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(whereSeparator: \.isNewline) {
+        guard let imported = imported(by: line.drop { $0 == " " }) else { continue }
+        found.append(Import(module: String(module), imported: imported, file: file))
+      }
+    }
+    return found
+  }
+}

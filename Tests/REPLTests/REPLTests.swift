@@ -1,0 +1,115 @@
+import Evaluation
+import Foundation
+import PhraseRouter
+import Testing
+
+@testable import REPL
+
+/// Lines that a test types.
+struct ScriptedReader: LineReader {
+  var lines: [TypedLine]
+  var needsEcho: Bool { true }
+
+  init(_ lines: [TypedLine]) { self.lines = lines }
+
+  mutating func next() -> TypedLine { lines.isEmpty ? .end : lines.removeFirst() }
+}
+
+@Suite struct REPLTests {
+  static let manifest = Manifest(
+    app: Manifest.App(id: "films", name: ["en": "Fi\u{1B}[31mlms"]),
+    languages: ["en", "de"],
+    intents: [
+      Manifest.Intent(
+        name: "Open", title: ["en": "Open the list"],
+        parameters: [Manifest.Parameter(name: "list", type: .string, isOptional: true)])
+    ],
+    shortcuts: [
+      Manifest.Shortcut(
+        intent: "Open", title: ["en": "Open"],
+        phrases: ["en": ["open the list", "open ${list} in ${applicationName}"]])
+    ])
+
+  /// What the REPL writes when some lines are typed.
+  private func transcript(_ lines: [TypedLine]) async throws -> [String] {
+    let router = try Router(manifest: Self.manifest)
+    var written: [String] = []
+    var repl = REPL(router: router, reader: ScriptedReader(lines)) { written.append($0) }
+    await repl.run()
+    return written
+  }
+
+  @Test func commandsAnswer() async throws {
+    let written = try await transcript([
+      .text(":explain"), .text(":language de"), .text(":language tlh"), .text(":context a=1"),
+      .text(":context b=two"), .text(":context a="), .text(":context nonsense"), .text(":dance"),
+      .text(":record"), .text(":help"), .text(":quit"), .text("never read"),
+    ])
+    let expected = [
+      "There is nothing to explain yet.", "Now in de.", "The app does not speak 'tlh'.",
+      "Languages: en, de (now)", "a=1", "a=1 b=two", "b=two", "A fact is written KEY=VALUE.",
+      "There is no command ':dance'. Try :help.", "Nothing is being recorded.",
+    ]
+    #expect(written.filter { expected.contains($0) } == expected)
+    #expect(
+      REPLCommand.summary.allSatisfy { command in
+        written.contains { $0.contains(command.usage) && $0.contains(command.meaning) }
+      })
+    #expect(written.last == "> :quit")
+  }
+
+  @Test func phrasesAreListed() async throws {
+    let written = try await transcript([.text(":phrases"), .text(":l de"), .text(":phrases")])
+    #expect(written.contains("  open ${list} in ${applicationName}"))
+    #expect(written.contains("The app has no phrases in de."))
+  }
+
+  @Test func nothingIsPrintedRaw() async throws {
+    let written = try await transcript([
+      .text("\u{1B}]0;gotcha\u{7}\u{9B}31m\u{202E}"), .text(":\u{1B}[31m"),
+      .text(":language \u{1B}[31m"), .text(":record /nowhere/\u{1B}[31m"), .text("a\u{0}b"),
+    ])
+    let raw = written.joined().unicodeScalars.filter {
+      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == "\u{202E}"
+    }
+    #expect(raw.isEmpty)
+    #expect(written.contains { $0.contains("gotcha") })
+  }
+
+  @Test func linesThatCannotBeReadAreRefusedPolitely() async throws {
+    let written = try await transcript([.tooLong, .notUTF8, .text("   "), .text("hello")])
+    #expect(written.contains("That line is too long. An utterance is a sentence or two."))
+    #expect(written.contains("That line is not UTF-8 text."))
+    #expect(written.contains { $0.hasPrefix("reject") })
+    #expect(written.count { $0.hasPrefix("reject") } == 1)
+  }
+
+  @Test func recordingsArePlayable() async throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recording-\(UUID().uuidString).yaml").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let hostile = "say \"hi\" # not: a comment\\ \u{7}\u{1F600}\u{E0041}"
+    _ = try await transcript([
+      .text(":context now=2026-11-20T12:00"), .text(":record \(path)"), .text(hostile),
+      .text(":record"), .text("not recorded"), .text(":record \(path)"), .text("open the list"),
+    ])
+    let corpus = try Corpus.load([path], intents: [])
+    #expect(corpus.dialogues.map(\.name) == [hostile, "open the list"])
+    #expect(corpus.dialogues.map(\.language) == ["en", "en"])
+    #expect(corpus.dialogues.first?.context == ["now": "2026-11-20T12:00"])
+    let report = await Evaluator(router: try Router(manifest: Self.manifest)).evaluate(corpus)
+    #expect(report.failures.map(\.differences) == [])
+    #expect(report.dialogues == 2)
+  }
+
+  @Test func completionsAreCommandsAndPhrases() {
+    var manifest = Self.manifest
+    manifest.app.name = ["en": "Films"]
+    manifest.shortcuts[0].phrases["en"]?.append("go to ${applicationName} ${list}")
+    #expect(
+      REPL.completions(for: manifest, language: nil).filter { !$0.hasPrefix(":") } == [
+        "go to Films ", "open ", "open the list",
+      ])
+    #expect(REPL.completions(for: manifest, language: "de") == REPLCommand.names)
+  }
+}
