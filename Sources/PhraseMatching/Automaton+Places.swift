@@ -72,7 +72,6 @@ struct PlaceStepper: ~Copyable {
     begin()
     result.append(contentsOf: left)
     result.append(contentsOf: right)
-    expectsValues = true
     return finish()
   }
 

@@ -118,7 +118,10 @@ struct Automaton: ~Copyable {
     if left == right || states.isDead(right) { return left }
     if states.isDead(left) { return right }
     if let known = joins[left, right] { return known }
-    let joined = intern(places.union(states.places(of: left), states.places(of: right)))
+    let expectsValues = states.expectsValues(left) || states.expectsValues(right)
+    let joined = states.intern(
+      places.union(states.places(of: left), states.places(of: right)),
+      expectsValues: expectsValues)
     joins[left, right] = joined
     return joined
   }
