@@ -28,20 +28,24 @@ let package = Package(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "AppManifest", swiftSettings: settings),
+    .target(name: "MappedImage", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
     .target(name: "SentenceTemplates", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
-    .target(name: "NameIndex", swiftSettings: settings),
+    .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
-      name: "PhraseMatching", dependencies: ["AppManifest", "TextAnalysis", "NameIndex"],
+      name: "PhraseMatching",
+      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex"],
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
       swiftSettings: settings),
     .target(
       name: "PhraseRouter",
-      dependencies: ["AppManifest", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue"],
+      dependencies: [
+        "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue",
+      ],
       swiftSettings: settings),
     // Layer 6 to 8: what uses the router.
     .target(
@@ -63,7 +67,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Tests, one target a module.
-    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
+    .testTarget(
+      name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
+    .testTarget(
+      name: "NameIndexTests", dependencies: ["MappedImage", "NameIndex"],
+      swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
     .testTarget(
@@ -77,7 +85,8 @@ let package = Package(
     .testTarget(
       name: "PhraseRouterTests",
       dependencies: [
-        "PhraseRouter", "AppManifest", "TextAnalysis", "SentenceTemplates", "Evaluation",
+        "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
+        "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -92,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
-        "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "SentenceTemplates",
+        "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex",
+        "SentenceTemplates",
       ],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

@@ -23,7 +23,7 @@
 /// ```
 public struct DialogueMachine: Sendable {
   /// What the dialogue knows of the app and the language.
-  public let guide: DialogueGuide
+  public private(set) var guide: DialogueGuide
   /// Where it stands. Saved and given to a new machine, it goes on from there.
   public internal(set) var state: DialogueState
 
@@ -32,6 +32,10 @@ public struct DialogueMachine: Sendable {
     self.guide = guide
     self.state = state
   }
+
+  /// Goes on with another guide, as when the app has changed. An open question stays as it was
+  /// asked.
+  public mutating func adopt(_ guide: DialogueGuide) { self.guide = guide }
 
   /// A command was routed: what it came to starts a dialogue, in place of any other.
   public mutating func begin(_ decision: Decision) -> DialogueAction {

@@ -1,3 +1,5 @@
+import MappedImage
+
 /// Collects the keys of a ``NameTrie``.
 package struct NameTrieBuilder: Sendable {
   private var keys = BytePool()
@@ -28,9 +30,9 @@ package struct NameTrieBuilder: Sendable {
     var assembly = Assembly(keys: keys, order: order, payloads: payloads)
     assembly.addNodes()
     let trie = NameTrie(
-      payloads: assembly.orderedPayloads, nodes: assembly.nodes,
-      leadingBytes: assembly.leadingBytes, labels: assembly.labels)
-    trie.checkInvariants()
+      payloads: Section(assembly.orderedPayloads), nodes: Section(assembly.nodes),
+      leadingBytes: Section(assembly.leadingBytes), labels: Section(assembly.labels))
+    assert(trie.isConsistent, "a name trie is inconsistent")
     return trie
   }
 }
@@ -96,7 +98,7 @@ extension NameTrieBuilder {
       nodes.append(
         NameTrie.Node(
           children: 0, label: UInt32(labels.count), payloads: UInt32(orderedPayloads.count),
-          leadingByte: leading))
+          leadingByte: UInt32(leading)))
       leadingBytes.append(leading)
       // The root has no label, so that a walk can start at its end.
       let shared = nodes.count == 1 ? 0 : sharedDepth(low: low, high: high, from: depth)

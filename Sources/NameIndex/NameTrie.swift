@@ -1,3 +1,5 @@
+package import MappedImage
+
 /// An immutable trie over byte strings that answers which of its keys start at a place in a text.
 ///
 /// The template matcher walks it for closed lists. Each key carries one payload or more, in the
@@ -13,22 +15,23 @@
 /// - Complexity: walking is O(*b*) for *b* bytes; a step looks at eight children at a time.
 package struct NameTrie: Sendable {
   /// The payloads of all keys; a key's own are a range of them.
-  package let payloads: [UInt32]
+  package let payloads: Section<UInt32>
   /// The nodes in breadth-first order, then a sentinel that ends the last node's ranges.
-  let nodes: [Node]
+  let nodes: Section<Node>
   /// The byte that leads from its parent to each node; siblings ascend. Eight more bytes follow
   /// the last node's, so that eight can be read from anywhere.
-  let leadingBytes: [UInt8]
+  let leadingBytes: Section<UInt8>
   /// What follows each node's leading byte, up to the next branch or key.
-  let labels: [UInt8]
+  let labels: Section<UInt8>
 
   /// Where a node's children, label and payloads start.
-  struct Node {
+  struct Node: BitwiseCopyable {
     var children: UInt32
     var label: UInt32
     var payloads: UInt32
     /// The node's leading byte once more: where siblings are few, it and they lie in one cache line.
-    var leadingByte: UInt8
+    /// As wide as it is so that no bits are left undefined.
+    var leadingByte: UInt32
   }
 
   /// A place in the trie: what has been read so far is the start of some key.
@@ -49,8 +52,7 @@ package struct NameTrie: Sendable {
 
   /// The number of bytes that the trie takes in memory.
   package var byteCount: Int {
-    payloads.count * 4 + nodes.count * MemoryLayout<Node>.stride + leadingBytes.count
-      + labels.count
+    payloads.byteCount + nodes.byteCount + leadingBytes.byteCount + labels.byteCount
   }
 
   /// The place where nothing has been read.
@@ -81,11 +83,8 @@ package struct NameTrie: Sendable {
   }
 
   private func child(of node: UInt32, over byte: UInt8) -> UInt32? {
-    nodes.withUnsafeBufferPointer { nodes in
-      leadingBytes.withUnsafeBufferPointer { leadingBytes in
-        Self.child(of: Int(node), over: byte, nodes, leadingBytes).map { UInt32($0) }
-      }
-    }
+    Self.child(of: Int(node), over: byte, nodes.elements, leadingBytes.elements)
+      .map { UInt32($0) }
   }
 
   /// Finds the child that a byte leads to.
@@ -95,7 +94,7 @@ package struct NameTrie: Sendable {
   ) -> Int? {
     let (low, high) = (Int(nodes[node].children), Int(nodes[node + 1].children))
     if high - low <= 4 {
-      return (low..<high).first { nodes[$0].leadingByte == byte }
+      return (low..<high).first { nodes[$0].leadingByte == UInt32(byte) }
     }
     let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
     let raw = UnsafeRawBufferPointer(leadingBytes)
@@ -132,13 +131,7 @@ extension NameTrie {
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int,
     _ body: (_ end: Int, _ payloads: Range<Int>) -> Void
   ) {
-    nodes.withUnsafeBufferPointer { nodes in
-      leadingBytes.withUnsafeBufferPointer { leadingBytes in
-        labels.withUnsafeBufferPointer { labels in
-          Self.walk(bytes, from: start, nodes, leadingBytes, labels, body)
-        }
-      }
-    }
+    Self.walk(bytes, from: start, nodes.elements, leadingBytes.elements, labels.elements, body)
   }
 
   /// Goes from node to node instead of from byte to byte.

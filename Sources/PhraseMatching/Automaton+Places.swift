@@ -43,6 +43,8 @@ struct Place: Hashable, Comparable {
 /// takes `-` and `_`, which the exact search only allows where nothing else fits.
 struct PlaceStepper: ~Copyable {
   private let program: PhraseProgram
+  /// The classes of the values that the lists hold by now.
+  var classes: ValueClasses
   /// For each node and approach, the last closure that came by.
   private var visited = Arena<UInt32>()
   private var generation: UInt32 = 0
@@ -57,8 +59,9 @@ struct PlaceStepper: ~Copyable {
   init(program: PhraseProgram) {
     self.program = program
     // The program owns the memory, and is owned.
-    nodes = program.graph.nodes
-    branches = program.graph.branches
+    nodes = program.graph.nodes.elements
+    branches = program.graph.branches.elements
+    classes = program.currentClasses
     visited.append(repeating: 0, count: program.graph.nodes.count * 3)
   }
 
@@ -100,7 +103,6 @@ struct PlaceStepper: ~Copyable {
     begin()
     for place in places where place.detail <= Place.Approach.open.rawValue {
       let node = nodes[Int(place.node)]
-      let classes = program.values.classes
       let isAccepted =
         switch node.kind {
         case .list: classes.pass(valueClass, list: node.payload, filter: node.count).passes

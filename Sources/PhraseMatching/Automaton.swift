@@ -1,5 +1,3 @@
-import NameIndex
-
 /// Finds which sentences an utterance can match, in one pass over its bytes.
 ///
 /// The automaton is deterministic and built lazily, as RE2 and the Rust regex crate do: a state is
@@ -18,9 +16,8 @@ import NameIndex
 ///   O(places × log places); the states kept are bounded, and dropped when there are too many.
 struct Automaton: ~Copyable {
   private var places: PlaceStepper
-  private let trie: NameTrie
-  private let startsText: [Bool]
-  private let spans: [ValueTable.Span]
+  private var finder: ValueFinder
+  private var classVersion: ListChanges.ClassVersion?
   private let byteClasses: ByteClasses
   private var states: StateTable
   /// States that pairs of a state and another, or a class of values, lead to.
@@ -37,14 +34,24 @@ struct Automaton: ~Copyable {
   private static let maximumStates = 100_000
 
   init(program: PhraseProgram) {
-    trie = program.values.trie
-    startsText = program.values.startsText
-    spans = program.values.spans
+    finder = ValueFinder(program: program)
+    classVersion = program.changes?.classVersion
     places = PlaceStepper(program: program)
-    byteClasses = ByteClasses(literals: program.graph.literals)
+    byteClasses = ByteClasses(literals: program.graph.literals.elements)
     states = StateTable(classCount: byteClasses.count)
     let startPlaces = places.startPlaces()
     start = states.intern(startPlaces, expectsValues: places.expectsValues)
+  }
+
+  /// Takes the program as it is after changes to its lists. States stay: they are about templates.
+  mutating func adopt(_ program: PhraseProgram) {
+    finder = ValueFinder(program: program)
+    let version = program.changes?.classVersion
+    guard version !== classVersion else { return }
+    // A number of a class may stand for another one now.
+    classVersion = version
+    places.classes = program.currentClasses
+    follows = PairTable()
   }
 
   /// Appends the sentences that the text may match, in order.
@@ -81,21 +88,19 @@ struct Automaton: ~Copyable {
     from state: StateID, at place: Int, isBroken: Bool, in text: inout MatchText
   ) -> Int {
     var last = 0
-    guard startsText[Int(text.byte(at: place, isBroken: isBroken))] else { return 0 }
-    for index in text.values(at: place, isBroken: isBroken, in: trie) {
-      let match = text.matches[index]
-      var previous = UInt32.max
-      for payload in match.payloads {
-        let span = Int(trie.payloads[payload])
-        let valueClass = spans[span].valueClass
-        guard valueClass != previous else { continue }
-        previous = valueClass
-        let target = follow(state, over: valueClass)
-        guard !states.isDead(target) else { continue }
-        let arrived = arrivals[match.end]
-        arrivals[match.end] = arrived == 0 ? target : join(arrived, target)
-        last = match.end
-      }
+    guard finder.mayStart(with: text.byte(at: place, isBroken: isBroken)) else { return 0 }
+    var previous: (end: Int32, valueClass: UInt32) = (-1, 0)
+    for index in text.values(at: place, isBroken: isBroken, by: finder) {
+      let hit = text.hits[index]
+      let valueClass = hit.span.valueClass
+      guard hit.end != previous.end || valueClass != previous.valueClass else { continue }
+      previous = (hit.end, valueClass)
+      let target = follow(state, over: valueClass)
+      guard !states.isDead(target) else { continue }
+      let end = Int(hit.end)
+      let arrived = arrivals[end]
+      arrivals[end] = arrived == 0 ? target : join(arrived, target)
+      last = max(last, end)
     }
     return last
   }

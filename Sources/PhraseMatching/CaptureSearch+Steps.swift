@@ -1,5 +1,3 @@
-import NameIndex
-
 extension CaptureSearch {
   typealias Node = PhraseProgram.Node
 
@@ -309,7 +307,7 @@ extension CaptureSearch {
       // Not in the middle of a number.
       return place == 0 || number.isNegative || !DigitReader.isDigit(text.bytes[place - 1])
     }
-    return !text.values(at: place, isBroken: isBroken(state), in: trie).isEmpty
+    return !text.values(at: place, isBroken: isBroken(state), by: finder).isEmpty
   }
 
   // MARK: Values
@@ -333,23 +331,19 @@ extension CaptureSearch {
     if state.flags.contains(.wordStart) {
       place = text.skippingSpaces(from: place, isBroken: isBroken(state))
     }
-    for index in text.values(at: place, isBroken: breaks || isBroken(state), in: trie) {
-      let match = text.matches[index]
-      if breaks && !text.hasJoiner(in: place..<match.end) { continue }
-      for payload in match.payloads {
-        let span = spans[Int(trie.payloads[payload])]
-        let pass = classes.pass(span.valueClass, list: node.payload, filter: node.count)
-        guard pass.passes else { continue }
-        var next = state
-        next.node = node.next
-        next.place = match.end
-        next.flags = next.flags.supplying(pass.supplies)
-        if breaks { next.flags.insert(.broken) }
-        let event = Event(
-          kind: .value, slot: node.small, payload: span.value, start: Int32(place),
-          end: Int32(match.end))
-        appendEdge(to: next, event: event, in: &text)
-      }
+    for index in text.values(at: place, isBroken: breaks || isBroken(state), by: finder) {
+      let hit = text.hits[index]
+      let pass = classes.pass(hit.span.valueClass, list: node.payload, filter: node.count)
+      guard pass.passes, !breaks || text.hasJoiner(in: place..<Int(hit.end)) else { continue }
+      var next = state
+      next.node = node.next
+      next.place = Int(hit.end)
+      next.flags = next.flags.supplying(pass.supplies)
+      if breaks { next.flags.insert(.broken) }
+      let event = Event(
+        kind: .value, slot: node.small, payload: hit.span.value, start: Int32(place),
+        end: hit.end)
+      appendEdge(to: next, event: event, in: &text)
     }
   }
 
@@ -417,19 +411,19 @@ extension CaptureSearch {
   private mutating func appendNumberWords(
     _ node: Node, _ state: State, in text: inout MatchText
   ) {
-    for index in text.values(at: state.place, isBroken: isBroken(state), in: trie) {
-      let match = text.matches[index]
-      for payload in match.payloads {
-        let span = spans[Int(trie.payloads[payload])]
-        guard span.isNumber, classes.holds(span.valueClass, range: node.payload) else { continue }
-        var after = state
-        // Number words end inside a word, and count as matched text.
-        after.flags.remove(.wordStart)
-        let first = edges.count
-        appendNumber(.words, span.value, state.place..<match.end, node, after, in: &text)
-        if edges.count > first && node.flags & Node.scoresNothing == 0 {
-          edges[first].score += Int32(text.characters(in: state.place..<match.end))
-        }
+    for index in text.values(at: state.place, isBroken: isBroken(state), by: finder) {
+      let hit = text.hits[index]
+      let place = state.place..<Int(hit.end)
+      guard hit.span.isNumber, classes.holds(hit.span.valueClass, range: node.payload) else {
+        continue
+      }
+      var after = state
+      // Number words end inside a word, and count as matched text.
+      after.flags.remove(.wordStart)
+      let first = edges.count
+      appendNumber(.words, hit.span.value, place, node, after, in: &text)
+      if edges.count > first && node.flags & Node.scoresNothing == 0 {
+        edges[first].score += Int32(text.characters(in: place))
       }
     }
   }

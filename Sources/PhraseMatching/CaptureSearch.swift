@@ -1,5 +1,3 @@
-import NameIndex
-
 /// Finds how one sentence matches a text: what its slots took.
 ///
 /// The search walks the sentence's nodes depth first, in the order in which the template is
@@ -21,13 +19,12 @@ struct CaptureSearch: ~Copyable {
   /// The most ways to match one sentence that are kept: the best ones, in order.
   static let maximumResults = 8
 
-  let program: PhraseProgram
+  private(set) var program: PhraseProgram
   let nodes: UnsafeBufferPointer<PhraseProgram.Node>
   let branches: UnsafeBufferPointer<NodeID>
   let literals: UnsafeBufferPointer<UInt8>
-  let trie: NameTrie
-  let spans: [ValueTable.Span]
-  let classes: ValueClasses
+  private(set) var finder: ValueFinder
+  private(set) var classes: ValueClasses
   var items = Arena<Item>()
   var edges = Arena<Edge>()
   var results = Arena<Result>()
@@ -45,12 +42,18 @@ struct CaptureSearch: ~Copyable {
   init(program: PhraseProgram) {
     self.program = program
     // The program owns the memory, and the search owns the program.
-    nodes = program.graph.nodes
-    branches = program.graph.branches
-    literals = program.graph.literals
-    trie = program.values.trie
-    spans = program.values.spans
-    classes = program.values.classes
+    nodes = program.graph.nodes.elements
+    branches = program.graph.branches.elements
+    literals = program.graph.literals.elements
+    finder = ValueFinder(program: program)
+    classes = program.currentClasses
+  }
+
+  /// Takes the program as it is after changes to its lists.
+  mutating func adopt(_ program: PhraseProgram) {
+    self.program = program
+    finder = ValueFinder(program: program)
+    classes = program.currentClasses
   }
 
   /// A place in the search.

@@ -1,5 +1,3 @@
-import NameIndex
-
 /// The text of one utterance while it is matched, with the values that start at each place.
 ///
 /// The text is the normalized utterance with one space after it (none where white space means
@@ -14,8 +12,8 @@ struct MatchText: ~Copyable {
   /// True if the text has a `-` or `_`.
   private(set) var hasJoiners = false
   /// The values found so far, those of one place next to each other.
-  private(set) var matches: [NameTrie.PrefixMatch] = []
-  /// For each place, and each place of the broken text, which of ``matches`` start there.
+  private(set) var hits = Arena<ValueFinder.Hit>(capacity: 64)
+  /// For each place, and each place of the broken text, which of ``hits`` start there.
   private var known = Arena<Known>(capacity: 256)
 
   static let space = UInt8(ascii: " ")
@@ -37,7 +35,7 @@ struct MatchText: ~Copyable {
     if hasJoiners {
       for byte in bytes.buffer { broken.append(Self.isJoiner(byte) ? Self.space : byte) }
     }
-    matches.removeAll(keepingCapacity: true)
+    hits.removeAll()
     known.removeAll()
     let places = (count + 1) * (hasJoiners ? 2 : 1)
     known.append(repeating: Known(first: 0, end: -1), count: places)
@@ -75,17 +73,18 @@ struct MatchText: ~Copyable {
     return true
   }
 
-  /// The values that start at a place, as a range of ``matches``.
-  mutating func values(at place: Int, isBroken: Bool, in trie: NameTrie) -> Range<Int> {
+  /// The values that start at a place, as a range of ``hits``.
+  mutating func values(
+    at place: Int, isBroken: Bool, by finder: borrowing ValueFinder
+  ) -> Range<Int> {
     let isBroken = isBroken && hasJoiners
     let index = isBroken ? count + 1 + place : place
     let found = known[index]
     if found.end >= 0 { return Int(found.first)..<Int(found.end) }
-    let first = matches.count
-    trie.appendPrefixMatches(
-      in: isBroken ? broken.buffer : bytes.buffer, from: place, to: &matches)
-    known[index] = Known(first: Int32(first), end: Int32(matches.count))
-    return first..<matches.count
+    let first = hits.count
+    finder.appendHits(in: isBroken ? broken.buffer : bytes.buffer, from: place, to: &hits)
+    known[index] = Known(first: Int32(first), end: Int32(hits.count))
+    return first..<hits.count
   }
 
   /// True if a word of letters or digits starts or ends at a place, as `\b` in hassil does.

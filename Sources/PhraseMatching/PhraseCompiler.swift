@@ -11,6 +11,8 @@ package struct PhraseCompiler {
     package var sentences: PhraseProgram?
     /// Every fault. Faulty templates are left out of the programs.
     package var faults: [PhraseFault] = []
+
+    package init() {}
   }
 
   private let manifest: Manifest

@@ -6,12 +6,22 @@ package import TextAnalysis
 /// A matcher owns the buffers and the lazily built automaton that matching needs, so that nothing
 /// is allocated once they have grown. Not thread-safe: each thread has its own.
 package final class PhraseMatcher {
-  package let program: PhraseProgram
+  package private(set) var program: PhraseProgram
   private var workspace: Workspace
 
   package init(program: PhraseProgram) {
     self.program = program
     workspace = Workspace(program: program)
+  }
+
+  /// Takes the program as it is after changes to its lists.
+  ///
+  /// - Parameter program: The matcher's own, or one made of it by adding and removing values.
+  /// - Complexity: O(1).
+  package func adopt(_ program: PhraseProgram) {
+    guard program !== self.program else { return }
+    self.program = program
+    workspace.adopt(program)
   }
 
   /// The longest text, in bytes, that is matched at all: places share 64 bits with other state.
@@ -46,7 +56,7 @@ package final class PhraseMatcher {
 /// The buffers and automata of a matcher, as one value: the class that owns it is then entered
 /// once for an utterance, not once for each of them.
 private struct Workspace: ~Copyable {
-  private let program: PhraseProgram
+  private var program: PhraseProgram
   private var automaton: Automaton
   private var search: CaptureSearch
   private let skipper: SkipWords?
@@ -64,6 +74,12 @@ private struct Workspace: ~Copyable {
   }
 
   var placeCount: Int { automaton.placeCount }
+
+  mutating func adopt(_ program: PhraseProgram) {
+    self.program = program
+    automaton.adopt(program)
+    search.adopt(program)
+  }
 
   mutating func matches(
     in analyzed: inout AnalyzedText, context: [String: Value]

@@ -1,5 +1,5 @@
 package import AppManifest
-import NameIndex
+import MappedImage
 package import TextAnalysis
 
 /// All templates of one language, compiled: immutable, shared between threads, and small.
@@ -26,54 +26,58 @@ package final class PhraseProgram: Sendable {
   let ranges: [NumberRange]
   /// The words that may stand anywhere and mean nothing, longest first.
   let skipWords: [[UInt8]]
+  /// The conditions that references to lists refer to by number.
+  let filters: [ListFilter]
+  /// The lists whose values can change, by name.
+  let lists: [String: UInt32]
+  /// How the lists differ from what was compiled, if they do.
+  let changes: ListChanges?
 
-  init(_ parts: ProgramParts) {
-    profile = parts.profile
-    edition = parts.edition
-    preferredSlot = parts.preferredSlot
-    slotNames = parts.slotNames
-    sentences = parts.sentences
-    blocks = parts.blocks
-    let preferred = parts.preferredSlot.map { parts.slotNames[Int($0)] }
-    entrances = parts.sentences.map { sentence in
+  init(_ contents: ProgramContents) {
+    profile = contents.profile
+    edition = contents.edition
+    preferredSlot = contents.preferredSlot
+    slotNames = contents.slotNames
+    sentences = contents.sentences
+    blocks = contents.blocks
+    let preferred = contents.preferredSlot.map { contents.slotNames[Int($0)] }
+    entrances = contents.sentences.map { sentence in
       Entrance(
         start: sentence.start, block: Int32(sentence.block),
-        setsPreferredSlot: preferred.map { parts.blocks[sentence.block].sets($0) } ?? false)
+        setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false)
     }
-    graph = Graph(nodes: parts.nodes, branches: parts.branches, literals: parts.literals)
-    values = parts.values
-    ranges = parts.ranges
-    skipWords = parts.skipWords
+    graph = contents.graph
+    values = contents.values
+    ranges = contents.ranges
+    skipWords = contents.skipWords
+    filters = contents.filters
+    lists = contents.lists
+    changes = nil
   }
 
-  /// The parts of the graph in memory that never moves, so that inner loops can point to it.
-  ///
-  /// Sendable although pointers are not: the memory is written in `init` only, before anyone else
-  /// can see it, and freed when the last owner lets go of it.
-  final class Graph: @unchecked Sendable {
-    let nodes: UnsafeBufferPointer<Node>
-    let branches: UnsafeBufferPointer<NodeID>
-    let literals: UnsafeBufferPointer<UInt8>
+  /// The same program with other changes to its lists. Everything else is shared.
+  init(_ program: PhraseProgram, changes: ListChanges) {
+    profile = program.profile
+    edition = program.edition
+    preferredSlot = program.preferredSlot
+    slotNames = program.slotNames
+    sentences = program.sentences
+    blocks = program.blocks
+    entrances = program.entrances
+    graph = program.graph
+    values = program.values
+    ranges = program.ranges
+    skipWords = program.skipWords
+    filters = program.filters
+    lists = program.lists
+    self.changes = changes
+  }
 
-    init(nodes: [Node], branches: [NodeID], literals: [UInt8]) {
-      self.nodes = Self.copy(nodes)
-      self.branches = Self.copy(branches)
-      self.literals = Self.copy(literals)
-    }
-
-    deinit {
-      nodes.deallocate()
-      branches.deallocate()
-      literals.deallocate()
-    }
-
-    private static func copy<Element: BitwiseCopyable>(
-      _ elements: [Element]
-    ) -> UnsafeBufferPointer<Element> {
-      let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
-      _ = buffer.update(fromContentsOf: elements)
-      return UnsafeBufferPointer(rebasing: buffer[..<elements.count])
-    }
+  /// The parts of the graph, in memory that never moves, so that inner loops can point to it.
+  struct Graph: Sendable {
+    let nodes: Section<Node>
+    let branches: Section<NodeID>
+    let literals: Section<UInt8>
   }
 
   /// One step of a template.
@@ -176,28 +180,6 @@ package final class PhraseProgram: Sendable {
   }
 }
 
-/// A program while it is being built.
-struct ProgramParts {
-  let profile: TextProfile
-  let edition: SentenceSet.Edition?
-  let preferredSlot: SlotID?
-  var nodes: [PhraseProgram.Node] = []
-  var branches: [NodeID] = []
-  var literals: [UInt8] = []
-  var slotNames: [String] = []
-  var sentences: [PhraseProgram.Sentence] = []
-  var blocks: [PhraseProgram.Block] = []
-  var values = ValueTable()
-  var ranges: [NumberRange] = []
-  var skipWords: [[UInt8]] = []
-
-  init(profile: TextProfile, edition: SentenceSet.Edition?, preferredSlot: SlotID?) {
-    self.profile = profile
-    self.edition = edition
-    self.preferredSlot = preferredSlot
-  }
-}
-
 /// The position of a node in a program.
 package typealias NodeID = UInt32
 /// The position of a slot's name in a program.
@@ -211,7 +193,7 @@ extension SlotID {
 extension PhraseProgram {
   /// The value and the identifier that a matched value of a list stands for.
   package func entry(_ index: Int) -> (output: Value?, id: String?) {
-    let entry = values.entries[index]
+    let entry = listEntry(index)
     return (entry.output, entry.id)
   }
 
@@ -227,7 +209,7 @@ extension PhraseProgram {
     guard block.copiesContext else { return [] }
     var context = given
     for case .value(let index) in match.captures.lazy.map(\.content) {
-      context.merge(values.contexts[values.entries[index].context]) { _, new in new }
+      context.merge(self.context(of: listEntry(index))) { _, new in new }
     }
     return block.requires.compactMap { required in
       guard let slot = required.condition.slot, let value = context[required.key] else {

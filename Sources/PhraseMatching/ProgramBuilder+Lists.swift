@@ -58,7 +58,7 @@ extension ProgramBuilder {
     _ list: Int, slot: SlotID, next: NodeID
   ) throws(TemplateFault) -> NodeID {
     var starts: [NodeID] = []
-    if lists[list].hasPlain {
+    if lists[list].isOpen {
       starts.append(
         try emit(
           Node(
@@ -121,6 +121,7 @@ extension ProgramBuilder {
     for value in values {
       try add(value, to: index, list: name)
     }
+    if !isLocal, lists[index].isOpen, dialect != .phrase { program.lists[name] = UInt32(index) }
     return index
   }
 
@@ -167,10 +168,10 @@ extension ProgramBuilder {
   }
 
   private mutating func context(_ context: [String: Value]) -> Int {
-    if let known = contextIndex[context] { return known }
+    if let known = program.values.contextIndex[context] { return known }
     let index = program.values.contexts.count
     program.values.contexts.append(context)
-    contextIndex[context] = index
+    program.values.contextIndex[context] = index
     return index
   }
 }

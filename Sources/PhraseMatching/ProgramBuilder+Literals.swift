@@ -2,7 +2,7 @@ import TextAnalysis
 
 extension ProgramBuilder {
   /// The longest chunk that one literal node holds: positions inside it fit a byte.
-  private static let maximumChunk = 240
+  static let maximumChunk = 240
 
   /// Emits a run of literal text, a node for each word.
   mutating func emitLiteral(_ text: String, next: NodeID) throws(TemplateFault) -> NodeID {

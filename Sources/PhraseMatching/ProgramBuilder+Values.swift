@@ -8,7 +8,7 @@ extension ProgramBuilder {
     addNumberWords()
     classifyValues()
     program.skipWords = skipWordTexts(skipWords)
-    return PhraseProgram(program)
+    return PhraseProgram(ProgramContents(program))
   }
 
   private func skipWordTexts(_ words: [String]) -> [[UInt8]] {
@@ -73,14 +73,10 @@ extension ProgramBuilder {
   }
 
   private mutating func classifyValues() {
-    var classes = ClassTable(filterCount: filters.count, rangeCount: program.ranges.count)
+    var classes = ClassTable(
+      filterCount: program.filters.count, rangeCount: program.ranges.count)
     let rows = program.values.contexts.map { context in
-      filters.map { filter in
-        ValueClasses.Pass(
-          passes: ContextRules.allows(context, requires: filter.requires)
-            && ContextRules.allows(context, excludes: filter.excludes),
-          supplies: ContextRules.supplied(by: context, requires: filter.requires))
-      }
+      program.filters.map { ValueClasses.Pass(of: context, through: $0) }
     }
     var entries: [(key: [UInt8], payload: UInt32)] = []
     entries.reserveCapacity(spanTexts.count)
@@ -91,10 +87,12 @@ extension ProgramBuilder {
       switch span {
       case .value(let index, let list):
         let context = program.values.entries[Int(index)].context
+        let key = ValueTable.ClassKey(list: list, context: context)
+        let valueClass =
+          program.values.classIndex[key] ?? classes.index(list: list, row: rows[context])
+        program.values.classIndex[key] = valueClass
         program.values.spans.append(
-          ValueTable.Span(
-            value: Int32(index), valueClass: classes.index(list: list, row: rows[context]),
-            isNumber: false))
+          ValueTable.Span(value: Int32(index), valueClass: valueClass, isNumber: false))
       case .number(let number):
         let accepting = program.ranges.map { $0.words && $0.accepts(integer: number) }
         program.values.spans.append(
@@ -144,10 +142,8 @@ private struct ClassTable {
   private mutating func append(
     _ signature: Signature, passes: [ValueClasses.Pass], ranges: [Bool]
   ) -> UInt32 {
-    let index = UInt32(classes.lists.count)
-    classes.lists.append(signature.list ?? ValueClasses.noList)
-    classes.passes += passes
-    classes.ranges += ranges
+    let index = classes.append(
+      list: signature.list ?? ValueClasses.noList, passes: passes, ranges: ranges)
     known[signature] = index
     return index
   }

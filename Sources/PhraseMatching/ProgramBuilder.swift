@@ -19,12 +19,10 @@ struct ProgramBuilder {
   var filterOfBlock: UInt32 = 0
   var requiresOfBlock: ContextRules.Conditions = []
   var excludesOfBlock: ContextRules.Conditions = []
-  var filters: [Filter] = []
   var slotIDs: [String: SlotID] = [:]
   /// The texts of plain values and number words, for the automaton.
   var spanTexts: [(text: [UInt8], span: PendingSpan)] = []
   var lists: [ListTable] = []
-  var contextIndex: [[String: Value]: Int] = [:]
   /// The node count at which the current template is too large.
   var nodeLimit = 0
   /// How deep rules and templated values nest at this point.
@@ -57,11 +55,9 @@ struct ProgramBuilder {
     var templated: [(template: Template, value: UInt32)] = []
     /// True if the list has plain values too.
     var hasPlain = false
-  }
 
-  struct Filter {
-    let requires: ContextRules.Conditions
-    let excludes: ContextRules.Conditions
+    /// True if plain values match, now or once some are added.
+    var isOpen: Bool { hasPlain || templated.isEmpty }
   }
 
   /// A text that the automaton will hold.
@@ -90,7 +86,7 @@ struct ProgramBuilder {
       slotIDs[preferredSlot] = 0
     }
     // Filter 0 lets everything pass.
-    filters = [Filter(requires: [], excludes: [])]
+    program.filters = [ListFilter(requires: [], excludes: [])]
   }
 
   /// The number of a slot's name.
@@ -128,13 +124,13 @@ struct ProgramBuilder {
     func equal(_ left: ContextRules.Conditions, _ right: ContextRules.Conditions) -> Bool {
       left.elementsEqual(right) { $0.key == $1.key && $0.condition == $1.condition }
     }
-    if let known = filters.firstIndex(where: {
+    if let known = program.filters.firstIndex(where: {
       equal($0.requires, requires) && equal($0.excludes, excludes)
     }) {
       return UInt32(known)
     }
-    filters.append(Filter(requires: requires, excludes: excludes))
-    return UInt32(filters.count - 1)
+    program.filters.append(ListFilter(requires: requires, excludes: excludes))
+    return UInt32(program.filters.count - 1)
   }
 
   /// Compiles a template of the current block.

@@ -19,6 +19,16 @@ final class LanguageRouter: Sendable {
     }
   }
 
+  private init(shortcuts: ShortcutRouter?, sentences: SentenceRouter) {
+    self.shortcuts = shortcuts
+    self.sentences = sentences
+  }
+
+  /// The same router with other lists in its sentence templates.
+  func replacingSentences(by sentences: SentenceRouter) -> LanguageRouter {
+    LanguageRouter(shortcuts: shortcuts, sentences: sentences)
+  }
+
   /// Decides what an utterance means. Names that only the app itself can look up are not known.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     guard let shortcuts else {

@@ -126,7 +126,7 @@ extension SentenceRouter {
   fileprivate func explain(
     _ utterance: String, context: [String: Value], into explanation: inout Explanation
   ) {
-    pool.withScratch { scratch in
+    withScratch { scratch in
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       let matches = scratch.matcher.matches(in: &scratch.analyzed, context: context)
       let best = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context)

@@ -13,9 +13,9 @@ public struct Router: Sendable {
   /// The settings it was made with.
   public let options: RouterOptions
   /// The compiled languages, by tag.
-  private let languages: [String: LanguageRouter]
+  private(set) var languages: [String: LanguageRouter]
   /// The one that most utterances are in.
-  private let defaultRouter: LanguageRouter?
+  private var defaultRouter: LanguageRouter?
 
   /// Compiles a manifest.
   ///
@@ -28,19 +28,27 @@ public struct Router: Sendable {
   public init(
     manifest: Manifest, languages: [String]? = nil, options: RouterOptions = RouterOptions()
   ) throws(RouterError) {
-    self.manifest = manifest
-    self.options = options
-    var compiled: [String: LanguageRouter] = [:]
+    var compiled: [String: PhraseCompiler.Output] = [:]
     var faults: [PhraseFault] = []
     for language in languages ?? manifest.languages {
       let output = PhraseCompiler(manifest, language: language).compile()
       faults += output.faults
-      compiled[language] = LanguageRouter(
-        output, manifest: manifest, language: language, maximumOptions: options.maximumOptions)
+      compiled[language] = output
     }
     guard faults.isEmpty else { throw RouterError(faults, in: manifest) }
-    self.languages = compiled
-    defaultRouter = compiled[manifest.defaultLanguage]
+    self.init(manifest: manifest, options: options, languages: compiled)
+  }
+
+  /// Makes a router of what has been compiled.
+  init(manifest: Manifest, options: RouterOptions, languages: [String: PhraseCompiler.Output]) {
+    self.manifest = manifest
+    self.options = options
+    self.languages = [:]
+    for (language, output) in languages {
+      self.languages[language] = LanguageRouter(
+        output, manifest: manifest, language: language, maximumOptions: options.maximumOptions)
+    }
+    defaultRouter = self.languages[manifest.defaultLanguage]
   }
 
   /// Decides what an utterance means.
@@ -65,10 +73,24 @@ public struct Router: Sendable {
 
   /// The compiled language of a tag: the tag itself, or the language without its region.
   func router(for language: String?) -> LanguageRouter? {
-    guard let tag = language, tag != manifest.defaultLanguage else { return defaultRouter }
-    if let router = languages[tag] { return router }
-    guard let base = tag.split(separator: "-").first else { return nil }
-    return languages[String(base)]
+    guard let language, language != manifest.defaultLanguage else { return defaultRouter }
+    return tag(for: language).flatMap { languages[$0] }
+  }
+
+  /// The tag of the compiled language that serves a tag.
+  func tag(for language: String?) -> String? {
+    guard let language else { return manifest.defaultLanguage }
+    if languages[language] != nil { return language }
+    let base = language.split(separator: "-").first.map(String.init)
+    return base.flatMap { languages[$0] == nil ? nil : $0 }
+  }
+
+  /// The router with another one for a language.
+  func replacing(_ tag: String, by router: LanguageRouter) -> Router {
+    var copy = self
+    copy.languages[tag] = router
+    if tag == manifest.defaultLanguage { copy.defaultRouter = router }
+    return copy
   }
 }
 

@@ -42,11 +42,13 @@ final class ScratchPool: Sendable {
   }
 
   /// Runs a closure with scratch space that nobody else uses meanwhile.
-  func withScratch<Result>(_ body: (RouteScratch) -> Result) -> Result {
+  func withScratch<Result, Failure>(
+    _ body: (RouteScratch) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let loan =
       idle.withLock { $0.popLast() }
       ?? Loan(scratch: RouteScratch(program: program, tolerance: tolerance))
     defer { idle.withLock { $0.append(loan) } }
-    return body(loan.scratch)
+    return try body(loan.scratch)
   }
 }

@@ -13,9 +13,25 @@ struct SentenceRouter: Sendable {
     pool = ScratchPool(program: program)
   }
 
+  /// - Parameter pool: That of a router whose program differs in its lists only.
+  init(program: PhraseProgram, pool: ScratchPool) {
+    self.program = program
+    self.pool = pool
+  }
+
+  /// Runs a closure with scratch space whose matcher knows the names of the moment.
+  func withScratch<Result, Failure>(
+    _ body: (RouteScratch) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try pool.withScratch { (scratch) throws(Failure) in
+      scratch.matcher.adopt(program)
+      return try body(scratch)
+    }
+  }
+
   /// What an utterance means, `nil` if no template matches.
   func route(_ utterance: String, context: [String: Value]) -> Invocation? {
-    pool.withScratch { scratch in
+    withScratch { scratch in
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
         return nil

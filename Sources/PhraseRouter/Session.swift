@@ -9,7 +9,10 @@ public import Dialogue
 ///
 /// *"mark toy story as watched" → “Which film?” with four options; "the one from 1999" → run.*
 public actor Session {
-  private let router: Router
+  private let source: LiveRouter
+  /// What this turn is routed by, and which of the source's apps it serves.
+  private var router: Router
+  private var generation: Int
   private let language: String
   private let context: [String: Value]
   private let queries: [String: any StringQuery]
@@ -28,20 +31,52 @@ public actor Session {
     router: Router, language: String? = nil, context: [String: Value] = [:],
     queries: [String: any StringQuery] = [:], options: SessionOptions = SessionOptions()
   ) {
+    self.init(
+      live: LiveRouter(router), language: language, context: context, queries: queries,
+      options: options)
+  }
+
+  /// Starts a conversation with an app that may change while it lasts.
+  ///
+  /// Each turn is routed by the router of the moment in which it starts. A question that was asked
+  /// before a change can still be answered.
+  public init(
+    live source: LiveRouter, language: String? = nil, context: [String: Value] = [:],
+    queries: [String: any StringQuery] = [:], options: SessionOptions = SessionOptions()
+  ) {
+    self.source = source
+    let (router, generation) = source.snapshot
     self.router = router
-    self.language = language ?? router.manifest.defaultLanguage
+    self.generation = generation
+    let language = language ?? router.manifest.defaultLanguage
+    self.language = language
     self.context = context
     self.queries = queries
     self.options = options
     runner = options.runner
+    machine = DialogueMachine(
+      guide: Self.guide(router, language: language, context: context, options))
+  }
+
+  private static func guide(
+    _ router: Router, language: String, context: [String: Value], _ options: SessionOptions
+  ) -> DialogueGuide {
     let clock = options.clock
     let fixed = context["now"]
-    machine = DialogueMachine(
-      guide: router.guide(for: self.language, now: { fixed ?? .string(clock()) }))
+    return router.guide(for: language, now: { fixed ?? .string(clock()) })
+  }
+
+  /// Takes the router of the moment.
+  private func refresh() {
+    let known = generation
+    (router, generation) = source.snapshot
+    guard generation != known else { return }
+    machine.adopt(Self.guide(router, language: language, context: context, options))
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
   public func send(_ text: String) async -> Turn {
+    refresh()
     let deadline = ContinuousClock.now + options.queryDeadline
     var action: DialogueAction
     if machine.turn == nil {

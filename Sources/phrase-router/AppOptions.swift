@@ -10,7 +10,7 @@ typealias Option<Value> = ArgumentParser.Option<Value>
 struct AppOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A manifest file, an app's folder, or a built-in example.",
+      "A manifest file, an app's folder, a compiled app, or a built-in example.",
       discussion: "Built in: film-tracker, which is also what is used without this option."))
   var app: String?
 
@@ -78,22 +78,39 @@ extension AppOptions {
     return loaded.filling(language: language ?? manifest.defaultLanguage, context: context)
   }
 
-  /// Reads the app, reports what is odd about it, and compiles it.
+  /// Reads the app, reports what is odd about it, and compiles it, unless it is compiled already.
   func router() throws -> Router {
     let path = try path()
+    let isCompiled = Router.isCompiled(at: path)
+    let router = isCompiled ? try compiledRouter(at: path) : try compile(path)
+    let languages = router.manifest.languages
+    if let language, !languages.contains(language) {
+      throw CommandFailure(
+        .badData, "the app does not speak '\(language)', but \(languages.joined(separator: ", "))")
+    }
+    return router
+  }
+
+  private func compiledRouter(at path: String) throws -> Router {
+    do {
+      return try Router(compiledAt: path, tolerance: policy)
+    } catch {
+      throw CommandFailure(.badData, "\(path): \(error)")
+    }
+  }
+
+  private func compile(_ path: String) throws -> Router {
     let loaded = try Manifest.load(from: path)
     if !loaded.warnings.isEmpty {
       let warnings = Output.count(loaded.warnings.count, "warning")
       Output.complain("\(path): \(warnings), which 'phrase-router validate' shows")
     }
     var manifest = loaded.manifest
-    if let tolerance {
-      manifest.policies.tolerance = tolerance == .strict ? .strict : .flexible
-    }
-    if let language, !manifest.languages.contains(language) {
-      let languages = manifest.languages.joined(separator: ", ")
-      throw CommandFailure(.badData, "the app does not speak '\(language)', but \(languages)")
-    }
+    if let policy { manifest.policies.tolerance = policy }
     return try Router(manifest: manifest)
+  }
+
+  private var policy: Manifest.Policies.Tolerance? {
+    tolerance.map { $0 == .strict ? .strict : .flexible }
   }
 }

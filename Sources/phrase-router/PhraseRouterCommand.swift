@@ -21,7 +21,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       OpenREPL.self, RouteUtterance.self, EvaluateCorpora.self, MeasureLatency.self,
-      ImportApp.self, ValidateApp.self, PrintSchema.self,
+      ImportApp.self, CompileApp.self, ValidateApp.self, PrintSchema.self,
     ],
     defaultSubcommand: nil)
 }

@@ -88,6 +88,6 @@ extension NameTrie {
   fileprivate func matches(_ text: [UInt8], at start: Int) -> [Found] {
     var found: [PrefixMatch] = []
     text.withUnsafeBufferPointer { appendPrefixMatches(in: $0, from: start, to: &found) }
-    return found.map { Found($0.end, Array(payloads[$0.payloads])) }
+    return found.map { match in Found(match.end, match.payloads.map { payloads[$0] }) }
   }
 }

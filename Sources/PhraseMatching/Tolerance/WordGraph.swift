@@ -105,7 +105,7 @@ struct WordGraphBuilder {
       case .never: break
       case .branch:
         let first = Int(node.payload)
-        for branch in program.graph.branches[first..<first + Int(node.count)].reversed() {
+        for branch in program.graph.branches.elements[first..<first + Int(node.count)].reversed() {
           walks.append((Point(node: branch, offset: 0), word))
         }
       case .literal: follow(node, point, word, source, &walks)

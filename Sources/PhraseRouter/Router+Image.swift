@@ -1,0 +1,164 @@
+public import AppManifest
+import MappedImage
+import PhraseMatching
+import TextAnalysis
+
+/// Why a compiled app cannot be read or written.
+public enum CompiledAppError: Error, Equatable, Sendable {
+  /// There is no such file, or it may not be read.
+  case unreadable
+  /// The file is something else.
+  case notCompiled
+  /// Another version of PhraseRouter or of ICU compiled it.
+  case otherVersion
+  /// The file is cut off, changed or made up.
+  case damaged
+  /// The file cannot be written.
+  case unwritable
+
+  init(_ error: ImageError) {
+    self =
+      switch error {
+      case .unreadable: .unreadable
+      case .unwritable: .unwritable
+      case .foreign: .notCompiled
+      case .otherVersion: .otherVersion
+      case .damaged: .damaged
+      }
+  }
+}
+
+extension CompiledAppError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unreadable: "there is no such file, or it may not be read"
+    case .notCompiled: "this is no compiled app; make one with 'phrase-router compile'"
+    case .otherVersion:
+      "this app was compiled by another version; compile it again with 'phrase-router compile'"
+    case .damaged: "this compiled app is damaged; compile it again with 'phrase-router compile'"
+    case .unwritable: "the file cannot be written"
+    }
+  }
+}
+
+/// The sections of a compiled app that are not a program's.
+private enum Tag {
+  static let manifest: UInt32 = 1
+  static let programs: UInt32 = 2
+}
+
+extension Router {
+  /// Opens an app that ``write(to:)`` compiled into a file.
+  ///
+  /// The file is mapped into memory, and its pages are read when an utterance first needs them.
+  /// Nothing is compiled. Only the names of catalogues that phrases fill their slots from are
+  /// indexed anew; the lists of sentence templates are not.
+  ///
+  /// The manifest of such a router lacks ``Manifest/sentences``: they are compiled.
+  ///
+  /// - Parameter tolerance: How far utterances may stray from phrases. `nil`: as the app says.
+  /// - Throws: ``CompiledAppError``. No file, whatever it holds, is misread: length, version,
+  ///   checksum and every reference inside are checked.
+  /// - Complexity: O(bytes of the file), for the checksum and the checks.
+  public init(
+    compiledAt path: String, options: RouterOptions = RouterOptions(),
+    tolerance: Manifest.Policies.Tolerance? = nil
+  ) throws(CompiledAppError) {
+    var contents: CompiledApp
+    do {
+      contents = try CompiledApp(ImageReader(MemoryImage(mapping: path), version: Self.version))
+    } catch {
+      throw CompiledAppError(error)
+    }
+    if let tolerance { contents.manifest.policies.tolerance = tolerance }
+    self.init(manifest: contents.manifest, options: options, languages: contents.languages)
+  }
+
+  /// True if a file starts as a compiled app does.
+  public static func isCompiled(at path: String) -> Bool { ImageReader.isImage(at: path) }
+
+  /// Compiles the app into a file, which replaces what stands at the path in one step.
+  ///
+  /// The same app gives the same bytes. The file is for machines of the same byte order, and for
+  /// the same versions of PhraseRouter and ICU.
+  ///
+  /// - Returns: The length of the file in bytes.
+  /// - Throws: ``CompiledAppError/unwritable``.
+  /// - Precondition: no names have been added or removed since the app was compiled.
+  @discardableResult
+  public func write(to path: String) throws(CompiledAppError) -> Int {
+    var image = ImageWriter(version: Self.version)
+    var programs = RecordWriter()
+    programs.write(languages.sorted { $0.key < $1.key }) { programs, item in
+      programs.write(item.key)
+      for program in [item.value.shortcuts?.program, item.value.sentences?.program] {
+        programs.write(program != nil)
+        guard let program else { continue }
+        image.scope += 1
+        program.add(to: &image)
+      }
+    }
+    image.scope = 0
+    image.add(programs.bytes, tag: Tag.programs)
+    image.add(Array(embeddedManifest.json(pretty: false).utf8), tag: Tag.manifest)
+    do {
+      return try image.write(to: path)
+    } catch {
+      throw CompiledAppError(error)
+    }
+  }
+
+  /// The manifest with what stands in other files, and without what has been compiled.
+  private var embeddedManifest: Manifest {
+    var manifest = manifest
+    manifest.sentences = [:]
+    for type in manifest.entityTypes.indices { manifest.entityTypes[type].catalogue = nil }
+    return manifest
+  }
+
+  /// What a file must have been compiled with: the layout of its sections, and the data that its
+  /// texts were normalized by.
+  private static var version: UInt64 {
+    var key = RecordWriter()
+    key.write("PhraseRouter 1")
+    key.write(ICUVersion.current)
+    key.write(PhraseProgram.layout) { $0.write($1) }
+    return key.bytes.withUnsafeBytes { MemoryImage.checksum(of: $0) }
+  }
+}
+
+/// What a compiled app holds.
+private struct CompiledApp {
+  var manifest: Manifest
+  var languages: [String: PhraseCompiler.Output] = [:]
+
+  init(_ image: ImageReader) throws(ImageError) {
+    let json: Section<UInt8> = try image.section(Tag.manifest)
+    do {
+      manifest = try Manifest.read(json: Array(json.elements)).manifest
+    } catch {
+      throw .damaged
+    }
+    var image = image
+    var reader = try RecordReader(try image.section(Tag.programs))
+    let count = try reader.number(as: Int.self)
+    var scope: UInt32 = 0
+    for _ in 0..<count {
+      let language = try reader.string()
+      var output = PhraseCompiler.Output()
+      output.phrases = try Self.program(&reader, &image, &scope)
+      output.sentences = try Self.program(&reader, &image, &scope)
+      languages[language] = output
+    }
+  }
+
+  private static func program(
+    _ reader: inout RecordReader, _ image: inout ImageReader, _ scope: inout UInt32
+  ) throws(ImageError) -> PhraseProgram? {
+    guard try reader.flag() else { return nil }
+    scope += 1
+    image.scope = scope
+    return try PhraseProgram(from: image)
+  }
+}
