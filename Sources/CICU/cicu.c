@@ -261,6 +261,14 @@ int32_t cicu_speller_spell(cicu_speller *speller, int64_t number, uint16_t *targ
   return U_SUCCESS(status) ? length : -1;
 }
 
+int32_t cicu_speller_spell_tenths(cicu_speller *speller, int64_t tenths, uint16_t *target,
+                                  int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = unum_formatDouble(speller->format, (double)tenths / 10, (UChar *)target,
+                                     capacity, NULL, &status);
+  return U_SUCCESS(status) ? length : -1;
+}
+
 // MARK: Names of months and weekdays
 
 static UDateFormatSymbolType symbol_type(cicu_date_names kind) {

@@ -39,7 +39,7 @@ extension CaptureSearch {
 
   /// The number that an event is about. Digits are read again: few matches are kept.
   private func number(of event: Event, in text: borrowing MatchText) -> Double {
-    if event.kind == .words { return Double(event.payload) }
+    if event.kind == .words { return Double(event.payload) / 10 }
     let whole = DigitReader.read(text, from: Int(event.start), allowsFraction: false)
     if let whole, whole.span.upperBound == Int(event.end) { return whole.value }
     let fraction = DigitReader.read(text, from: Int(event.start), allowsFraction: true)

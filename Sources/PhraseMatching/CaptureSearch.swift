@@ -145,7 +145,8 @@ struct CaptureSearch: ~Copyable {
   struct Event {
     var kind: Kind
     var slot: SlotID = .unreported
-    /// The value it is about, or the number in words. For the start of a value, its level.
+    /// The value it is about, or the tenths of the number in words. For the start of a value, its
+    /// level.
     var payload: Int32 = 0
     /// The range that takes the number.
     var range: Int32 = 0

@@ -18,7 +18,7 @@ package struct NaiveMatcher {
   private let dialect: TemplateParser.Dialect
   private let analyzer: TextAnalyzer
   private let ignoresWhitespace: Bool
-  private let spellings: [(text: [UInt8], value: Int)]
+  private let spellings: [(text: [UInt8], tenths: Int)]
 
   /// The most states that are followed before the template is given up as too much for this
   /// matcher.
@@ -34,10 +34,25 @@ package struct NaiveMatcher {
     analyzer = TextAnalyzer(profile: profile)
     ignoresWhitespace = profile.ignoresWhitespace
     let analyzer = analyzer
-    let numbers = SpelledNumbers.spellings(
-      of: 0...100, language: profile.language,
-      exactLanguageOnly: profile.rules == .sentenceTemplates3_0)
-    spellings = numbers.map { (analyzer.normalizeLiteral($0.text), $0.value) }
+    let isExact = profile.rules == .sentenceTemplates3_0
+    let whole = SpelledNumbers.spellings(
+      of: 0...100, language: profile.language, exactLanguageOnly: isExact)
+    let fractions = SpelledNumbers.spellings(
+      ofTenths: Self.tenths(of: lists), language: profile.language, exactLanguageOnly: isExact)
+    spellings =
+      whole.map { (analyzer.normalizeLiteral($0.text), $0.value * 10) }
+      + fractions.map { (analyzer.normalizeLiteral($0.text), $0.tenths) }
+  }
+
+  /// The numbers with fractions that lists take, in tenths.
+  private static func tenths(of lists: [String: ValueList]) -> [Int] {
+    let numbers = lists.values.flatMap { list -> [Int] in
+      guard case .range(let range) = list, let fractions = range.fractions else { return [] }
+      return (range.from...range.to).flatMap { whole in
+        fractions.tenths.map { whole * 10 + $0 }
+      }
+    }
+    return Set(numbers).sorted()
   }
 
   /// A match, spelled out.
@@ -394,12 +409,12 @@ package struct NaiveMatcher {
         return [take(digits.value, digits.span, slot, state)]
       }
       guard range.words, digits == nil else { return [] }
-      return matcher.spellings.compactMap { text, value in
-        guard range.accepts(integer: value), has(text[...], at: state.place, state) else {
+      return matcher.spellings.compactMap { text, tenths in
+        guard range.accepts(tenths: tenths), has(text[...], at: state.place, state) else {
           return nil
         }
         let span = state.place..<state.place + text.count
-        var next = take(Double(value), span, slot, state)
+        var next = take(Double(tenths) / 10, span, slot, state)
         next.isWordStart = false
         next.quality.score += Int32(whole.characters(in: span))
         return next

@@ -25,8 +25,11 @@ extension ProgramBuilder {
   /// The most numbers of a range that are spelled in words.
   private static let maximumSpelledNumbers = 10_000
 
-  /// Numbers beyond these are not spelled: a span holds 32 bits.
-  private static let spellable = -1_000_000_000...1_000_000_000
+  /// The most numbers of a range whose fractions are spelled in words.
+  private static let maximumSpelledFractions = 1_000
+
+  /// Numbers beyond these are not spelled: a span holds 32 bits, and counts tenths.
+  private static let spellable = -200_000_000...200_000_000
 
   private mutating func addNumberWords() {
     var spelled: Set<SpelledRange> = []
@@ -37,39 +40,45 @@ extension ProgramBuilder {
       guard lower <= upper else { continue }
       let numbers = lower...min(upper, lower + Self.maximumSpelledNumbers)
       let language = range.wordsLanguage ?? program.profile.language
-      guard spelled.insert(SpelledRange(language: language, numbers: numbers)).inserted else {
-        continue
-      }
-      for (text, value) in spellings(of: numbers, language: language) {
+      let wanted = SpelledRange(language: language, numbers: numbers, fractions: range.fractions)
+      guard spelled.insert(wanted).inserted else { continue }
+      for (text, tenths) in spellings(of: wanted) {
         let bytes = analyzer.normalizeLiteral(text)
-        guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, value: value)).inserted else {
+        guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, tenths: tenths)).inserted else {
           continue
         }
-        spanTexts.append((bytes, .number(value)))
+        spanTexts.append((bytes, .number(tenths: tenths)))
       }
     }
   }
 
-  private func spellings(
-    of numbers: ClosedRange<Int>, language: String
-  ) -> [(text: String, value: Int)] {
+  private func spellings(of range: SpelledRange) -> [(text: String, tenths: Int)] {
     guard let edition = program.edition else {
-      return SpelledNumbers.everydaySpellings(of: numbers, language: language)
+      return SpelledNumbers.everydaySpellings(of: range.numbers, language: range.language)
+        .map { ($0.text, $0.value * 10) }
     }
-    return SpelledNumbers.spellings(
-      of: numbers, language: language, exactLanguageOnly: edition == .v3_0)
+    let whole = SpelledNumbers.spellings(
+      of: range.numbers, language: range.language, exactLanguageOnly: edition == .v3_0)
+    let parts = range.fractions?.tenths ?? []
+    let fractions = range.numbers.prefix(Self.maximumSpelledFractions).flatMap { number in
+      parts.map { number * 10 + $0 }
+    }
+    return whole.map { ($0.text, $0.value * 10) }
+      + SpelledNumbers.spellings(
+        ofTenths: fractions, language: range.language, exactLanguageOnly: edition == .v3_0)
   }
 
   /// Numbers that have been spelled in a language.
   private struct SpelledRange: Hashable {
     var language: String
     var numbers: ClosedRange<Int>
+    var fractions: NumberRange.Fractions?
   }
 
   /// A spelling of a number. Ranges that overlap give the same one twice.
   private struct NumberWord: Hashable {
     var text: [UInt8]
-    var value: Int
+    var tenths: Int
   }
 
   private mutating func classifyValues() {
@@ -93,11 +102,11 @@ extension ProgramBuilder {
         program.values.classIndex[key] = valueClass
         program.values.spans.append(
           ValueTable.Span(value: Int32(index), valueClass: valueClass, isNumber: false))
-      case .number(let number):
-        let accepting = program.ranges.map { $0.words && $0.accepts(integer: number) }
+      case .number(let tenths):
+        let accepting = program.ranges.map { $0.words && $0.accepts(tenths: tenths) }
         program.values.spans.append(
           ValueTable.Span(
-            value: Int32(number), valueClass: classes.index(ranges: accepting), isNumber: true))
+            value: Int32(tenths), valueClass: classes.index(ranges: accepting), isNumber: true))
       }
     }
     program.values.trie = NameTrie(entries: entries)
@@ -166,11 +175,23 @@ extension NumberRange {
     if step == 1 && fractions == nil { return number >= Double(from) && number <= Double(to) }
     let tenths = (number * 10).rounded()
     guard abs(number * 10 - tenths) < 1e-6, abs(tenths) < 1e15 else { return false }
-    let whole = Int((tenths / 10).rounded(.down))
-    guard accepts(integer: whole) else { return false }
-    switch (fractions, Int(tenths) - whole * 10) {
-    case (_, 0), (.halves, 5), (.tenths, _): return true
-    default: return false
+    return accepts(tenths: Int(tenths))
+  }
+
+  /// True for a step, or a step plus an allowed fraction, even above the upper bound.
+  func accepts(tenths: Int) -> Bool {
+    let part = (tenths % 10 + 10) % 10
+    guard accepts(integer: (tenths - part) / 10) else { return false }
+    return part == 0 || fractions?.tenths.contains(part) == true
+  }
+}
+
+extension NumberRange.Fractions {
+  /// The tenths that may follow a number.
+  var tenths: [Int] {
+    switch self {
+    case .halves: [5]
+    case .tenths: Array(1...9)
     }
   }
 }

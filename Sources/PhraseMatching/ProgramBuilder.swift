@@ -63,7 +63,7 @@ struct ProgramBuilder {
   /// A text that the automaton will hold.
   enum PendingSpan {
     case value(index: UInt32, list: UInt32)
-    case number(Int)
+    case number(tenths: Int)
   }
 
   init(

@@ -39,22 +39,13 @@ enum HomeAssistant {
 // skipped: ../shared is absent
 @Suite("Home Assistant's templates", .enabled(if: HomeAssistant.isPresent))
 struct HomeAssistantTests {
-  /// Utterances that are not understood, and why. One that is must leave this list.
-  static let knownFailures = [
-    "set temperature to twenty point five degrees": "only whole numbers are known in words"
-  ]
-
   @Test(
     "give its utterances the intents and slots that it expects", arguments: HomeAssistant.languages)
   func corpus(language: String) throws {
     let sentences = try HomeAssistant.sentences(language)
     for row in try HomeAssistant.rows(language) {
       let best = sentences.best(row.utterance, context: row.context ?? [:])
-      if let reason = Self.knownFailures[row.utterance] {
-        #expect(!Self.agrees(best, row), "“\(row.utterance)” is understood, though \(reason)")
-      } else {
-        #expect(Self.agrees(best, row), "“\(row.utterance)” is \(best?.description ?? "nothing")")
-      }
+      #expect(Self.agrees(best, row), "“\(row.utterance)” is \(best?.description ?? "nothing")")
     }
   }
 

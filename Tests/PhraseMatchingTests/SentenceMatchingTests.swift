@@ -13,6 +13,8 @@ struct SentenceMatchingTests {
     ]),
     "room": .plain("den", "living room", "living-room lamp", "room"),
     "percent": .range(NumberRange(from: 0, to: 100)),
+    "degrees": .range(NumberRange(from: 0, to: 30, fractions: .halves)),
+    "factor": .range(NumberRange(from: -2, to: 2, fractions: .tenths)),
     "text": .wildcard, "more": .wildcard,
   ]
 
@@ -38,6 +40,15 @@ struct SentenceMatchingTests {
     ("to {percent} %", "to 50%", "percent=50"), ("to {percent}", "to fifty five", "percent=55"),
     ("to {percent}", "to 500", nil), ("to{percent}", "to 5", "percent=5"),
     ("to{percent}", "to five", nil),
+    // Numbers with fractions.
+    ("to {degrees}", "to 20.5", "degrees=20.5"), ("to {degrees}", "to 20,5", "degrees=20.5"),
+    ("to {degrees}", "to twenty point five", "degrees=20.5"),
+    ("to {degrees} now", "to twenty point five now", "degrees=20.5"),
+    ("to {degrees}", "to twenty", "degrees=20"), ("to {degrees}", "to twenty point four", nil),
+    ("by {factor}", "by one point three", "factor=1.3"),
+    ("by {factor}", "by minus one point nine", "factor=-1.9"),
+    ("by {factor}", "by minus two point one", nil),
+    ("set {text} to {degrees}", "set it to two point five", "degrees=2.5, text=it"),
     // Wildcards.
     ("say {text}", "say Hello, World", "text=Hello World"), ("say {text}", "say", nil),
     ("say {text} now", "say it now now", "text=it now"), ("say {text} now", "say snow", nil),

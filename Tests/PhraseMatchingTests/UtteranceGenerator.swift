@@ -42,7 +42,9 @@ struct UtteranceGenerator {
     case .wildcard:
       return (0...generator.random.below(3)).map { _ in generator.word() }.joined(separator: " ")
     case .range:
-      return generator.random.pick(["0", "2", "3", "05", "-1", "15", "2.5", "three", "20"])
+      return generator.random.pick([
+        "0", "2", "3", "05", "-1", "15", "2.5", "three", "20", "two point five",
+      ])
     case .values(let values):
       let input = generator.random.pick(values).input
       let template = try? TemplateParser.parse(input, dialect: .sentence3_0)

@@ -139,6 +139,10 @@ bool cicu_speller_choose(cicu_speller *_Nonnull speller, const char *_Nonnull na
 int32_t cicu_speller_spell(cicu_speller *_Nonnull speller, int64_t number,
                            uint16_t *_Nonnull target, int32_t capacity);
 
+/// The same for a number of tenths: 205 is spelled as 20.5.
+int32_t cicu_speller_spell_tenths(cicu_speller *_Nonnull speller, int64_t tenths,
+                                  uint16_t *_Nonnull target, int32_t capacity);
+
 // MARK: Names of months and weekdays
 
 typedef enum {

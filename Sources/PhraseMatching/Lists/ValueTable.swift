@@ -46,7 +46,7 @@ struct ValueTable: Sendable {
 
   /// A text of a value, or a number in words.
   struct Span: BitwiseCopyable, Sendable {
-    /// The value, or for numbers in words the number.
+    /// The value, or for numbers in words how many tenths the number has.
     var value: Int32
     private var classAndKind: UInt32
 

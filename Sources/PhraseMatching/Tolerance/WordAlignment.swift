@@ -368,7 +368,7 @@ package struct WordAlignment {
       for payload in match.payloads {
         let span = values.spans[Int(values.trie.payloads[payload])]
         guard span.isNumber, values.classes.holds(span.valueClass, range: range) else { continue }
-        takeNumber(index, Double(span.value), start, endToken: token + 1, range, slot, target)
+        takeNumber(index, Double(span.value) / 10, start, endToken: token + 1, range, slot, target)
       }
     }
   }

@@ -19,6 +19,28 @@ package struct SpelledNumbers {
     spell(range, language: language, exactLanguageOnly: exactLanguageOnly, verbose: false)
   }
 
+  /// All spellings of numbers that are given in tenths, in the order given, then in the order of
+  /// the rules. What the rules answer in digits is no spelling.
+  ///
+  /// *205 in English → `twenty point five`; in German → `zwanzig Komma fünf`.*
+  ///
+  /// - Parameter exactLanguageOnly: As for ``spellings(of:language:exactLanguageOnly:)``.
+  package static func spellings(
+    ofTenths tenths: [Int], language: String, exactLanguageOnly: Bool
+  ) -> [(text: String, tenths: Int)] {
+    guard tenths.count < maximumCount,
+      let speller = Speller(language: language, exactLanguageOnly: exactLanguageOnly)
+    else { return [] }
+    let ruleSets = speller.cardinalRuleSets(verbose: false)
+    let spellings = ruleSets.map { speller.spell(tenths: tenths, by: $0) }
+    return tenths.enumerated().flatMap { offset, value in
+      var seen: Set<String> = []
+      return spellings.flatMap { variants(of: $0[offset]) }
+        .filter { !$0.isEmpty && !$0.contains(where: \.isNumericDigit) && seen.insert($0).inserted }
+        .map { (text: $0, tenths: value) }
+    }
+  }
+
   /// What people type for the integers of a range: the spellings of all rule sets, verbose ones
   /// too, and the language's own words for amounts.
   ///
@@ -74,5 +96,12 @@ package struct SpelledNumbers {
       String.UnicodeScalarView(spelling.unicodeScalars.filter { $0.value != 0xAD }))
     guard text.utf8.contains(UInt8(ascii: "-")) else { return [text] }
     return [text, String(text.map { $0 == "-" ? " " : $0 })]
+  }
+}
+
+extension Character {
+  /// True for the digits of any script, which spell nothing. Chinese numerals are words.
+  fileprivate var isNumericDigit: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
   }
 }

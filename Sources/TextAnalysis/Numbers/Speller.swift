@@ -46,10 +46,23 @@ final class Speller {
 
   /// The spellings of a range of numbers, each empty where the rules fail.
   func spell(_ range: ClosedRange<Int>, by ruleSet: String) -> [String] {
-    guard cicu_speller_choose(handle, ruleSet) else { return range.map { _ in "" } }
+    spell(range, by: ruleSet) { cicu_speller_spell(handle, Int64($0), &$1, Int32($1.count)) }
+  }
+
+  /// The spellings of numbers of tenths (205 is 20.5), each empty where the rules fail.
+  func spell(tenths: [Int], by ruleSet: String) -> [String] {
+    spell(tenths, by: ruleSet) {
+      cicu_speller_spell_tenths(handle, Int64($0), &$1, Int32($1.count))
+    }
+  }
+
+  private func spell(
+    _ numbers: some Sequence<Int>, by ruleSet: String, _ write: (Int, inout [UInt16]) -> Int32
+  ) -> [String] {
+    guard cicu_speller_choose(handle, ruleSet) else { return numbers.map { _ in "" } }
     var buffer = [UInt16](repeating: 0, count: 512)
-    return range.map { number in
-      let length = cicu_speller_spell(handle, Int64(number), &buffer, Int32(buffer.count))
+    return numbers.map { number in
+      let length = write(number, &buffer)
       return String(decoding: buffer.prefix(Int(max(0, min(length, 512)))), as: UTF16.self)
     }
   }
