@@ -32,17 +32,20 @@ public struct Invocation: Equatable, Sendable, Codable {
   public var template: String
   /// The name of the response that imported templates ask for.
   public var response: String?
+  /// What else imported templates say of their block, passed through. `nil` where they say nothing.
+  public var metadata: [String: Value]?
 
   /// Creates an invocation from its parts.
   public init(
     intent: String, slots: [FilledSlot] = [], confidence: Double = 1, template: String = "",
-    response: String? = nil
+    response: String? = nil, metadata: [String: Value]? = nil
   ) {
     self.intent = intent
     self.slots = slots
     self.confidence = confidence
     self.template = template
     self.response = response
+    self.metadata = metadata
   }
 }
 

@@ -2,7 +2,7 @@ package import PhraseRouter
 
 extension DecisionRecord {
   /// The record as JSON. All keys are always there, in this order: `decision`, `intent`, `slots`
-  /// (by name), `options`, `prompt`, `confidence`, `template`.
+  /// (by name), `options`, `prompt`, `confidence`, `template`, `response`, `metadata`.
   ///
   /// A slot that is asked for stands among `slots` with the text that was typed for it and a
   /// `value` of null.
@@ -17,6 +17,8 @@ extension DecisionRecord {
       .init("prompt", .optional(prompt)),
       .init("confidence", .optional(confidence)),
       .init("template", .optional(template)),
+      .init("response", .optional(response)),
+      .init("metadata", metadata.map { LocatedJSON(value: .object($0)) } ?? .null),
     ]
   }
 

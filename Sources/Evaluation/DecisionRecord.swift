@@ -13,6 +13,9 @@ package struct DecisionRecord: Equatable, Sendable {
   package var options: [Option]
   package var confidence: Double?
   package var template: String?
+  /// The response that imported templates ask for, and what else they say of their block.
+  package var response: String?
+  package var metadata: [String: Value]?
   /// Why the utterance was rejected.
   package var reason: Rejection.Reason?
   /// The phrases that come nearest to a rejected utterance, if they were asked for.
@@ -83,6 +86,8 @@ extension DecisionRecord {
     self.options = options
     self.confidence = invocation?.confidence
     self.template = invocation?.template
+    self.response = invocation?.response
+    self.metadata = invocation?.metadata
   }
 }
 

@@ -147,7 +147,7 @@ package struct PhraseCompiler {
       let block = PhraseProgram.Block(
         intent: source.intent, order: index, fixedSlots: source.slots,
         requires: source.requiresContext, excludes: source.excludesContext,
-        keywords: keywords, response: source.response)
+        keywords: keywords, response: source.response, metadata: source.metadata)
       let scope = ProgramBuilder.Scope(
         lists: source.lists.mapValues { .list($0) }, rules: source.rules)
       add(source.sentences, of: block, scope: scope, to: &builder, &faults) {

@@ -141,6 +141,8 @@ package final class PhraseProgram: Sendable {
     let excludes: [(key: String, condition: ContextCondition)]
     let keywords: Set<String>
     package let response: String?
+    /// Passed through. `nil` where there is none.
+    package let metadata: [String: Value]?
     /// Where the block stands among the manifest's shortcuts, or its sentence blocks.
     package let order: Int
     /// True for phrases that bypass the app.
@@ -154,7 +156,8 @@ package final class PhraseProgram: Sendable {
     init(
       intent: String, order: Int, fixedSlots: [String: Value] = [:],
       requires: [String: ContextCondition] = [:], excludes: [String: ContextCondition] = [:],
-      keywords: [String] = [], response: String? = nil, isNegative: Bool = false
+      keywords: [String] = [], response: String? = nil, metadata: [String: Value] = [:],
+      isNegative: Bool = false
     ) {
       func sorted(_ conditions: [String: ContextCondition]) -> ContextRules.Conditions {
         conditions.sorted { $0.key < $1.key }.map { (key: $0.key, condition: $0.value) }
@@ -170,6 +173,7 @@ package final class PhraseProgram: Sendable {
       isUnconditional = requires.isEmpty && excludes.isEmpty && keywords.isEmpty
       copiesContext = requires.values.contains { $0.slot != nil }
       self.response = response
+      self.metadata = metadata.isEmpty ? nil : metadata
       self.isNegative = isNegative
     }
 

@@ -64,7 +64,7 @@ struct SentenceRouter: Sendable {
     }
     return Invocation(
       intent: block.intent, slots: slots, confidence: 1, template: sentence.text,
-      response: block.response)
+      response: block.response, metadata: block.metadata)
   }
 
   private static func index(of name: String, in slots: [FilledSlot]) -> Int? {

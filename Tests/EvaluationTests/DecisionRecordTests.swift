@@ -15,7 +15,7 @@ import Testing
       LocatedJSON.object(record.json(prompt: nil)).text(pretty: false)
         == #"{"decision":"run","intent":"Mark","slots":{"film":{"text":"up","range":[5,7],"#
         + #""id":"up-2009","value":"Up"}},"options":[],"prompt":null,"confidence":0.5,"#
-        + #""template":"mark ${film}"}"#)
+        + #""template":"mark ${film}","response":null,"metadata":null}"#)
   }
 
   @Test func whatIsAskedForIsASlotWithoutValue() {
@@ -60,7 +60,8 @@ import Testing
     let keys = Samples.record(Samples.reject).json(prompt: nil).map(\.key)
     #expect(
       keys == [
-        "decision", "intent", "slots", "options", "prompt", "confidence", "template",
+        "decision", "intent", "slots", "options", "prompt", "confidence", "template", "response",
+        "metadata",
       ])
     #expect(Samples.record(.run(Self.invocation)).json(prompt: nil).map(\.key) == keys)
   }
