@@ -31,7 +31,10 @@ let package = Package(
     .target(name: "MappedImage", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
-    .target(name: "SentenceTemplates", dependencies: ["AppManifest"], swiftSettings: settings),
+    .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
+    .target(
+      name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
+      swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
@@ -50,7 +53,7 @@ let package = Package(
     // Layer 6 to 8: what uses the router.
     .target(
       name: "Evaluation",
-      dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "Yams"],
+      dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "YAMLReading"],
       swiftSettings: settings),
     .target(
       name: "REPL", dependencies: ["PhraseRouter", "Evaluation", "TextAnalysis", "CLibEdit"],

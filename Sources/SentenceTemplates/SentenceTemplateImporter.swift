@@ -3,78 +3,144 @@ package import AppManifest
 /// Turns hassil's sentence templates and a catalogue of names into a manifest.
 ///
 /// The templates are one language's, in the JSON form that the PyPI package
-/// `home-assistant-intents` ships. The catalogue is JSON Lines: `list`, `id`, `name` (a template of
-/// optionals and alternatives) and, if need be, `context`.
+/// `home-assistant-intents` ships, or in the YAML files that users keep in
+/// `custom_sentences/LANG`. Several files are merged in their order. The catalogue is JSON Lines:
+/// `list`, `id`, `name` (a template of optionals and alternatives) and, if need be, `context`.
 ///
 /// *`{"list": "name", "id": "light.den", "name": "[the] den lamp"}` → two values of the list
 /// `name`, "the den lamp" and "den lamp", with the same id.*
 ///
-/// What the manifest cannot say is dropped with a warning that names its place. Two things are
-/// dropped silently since they change no match: a range's `type` and `filter_with_regex`.
+/// What the manifest cannot say is dropped with a warning that names its place. Dropped silently is
+/// what changes no match: a range's `type`, `filter_with_regex`, `inferred_domain`, `name_domains`.
 package struct SentenceTemplateImporter {
   /// A manifest that was imported, and what was dropped on the way.
   package struct Result: Sendable {
     package var manifest: Manifest
     package var warnings: [ManifestDiagnostic]
+    /// The edition that the templates are read by.
+    package var edition: SentenceSet.Edition
   }
 
   /// Imports templates and names.
   ///
   /// - Parameters:
-  ///   - templates: A `templates.json`.
+  ///   - templates: Files of one language. YAML is told by the ending of its name.
   ///   - catalogue: A `catalog.jsonl`, if there is one. Its lists beat the templates' own.
+  ///   - edition: How the templates are to be read. `nil`: as they show. YAML, and blocks with
+  ///     `slot_combination` among their metadata, are of today (3.12); other JSON is 3.0.
   ///   - app: What the app is called, since the templates do not say.
-  /// - Throws: ``ManifestError`` with every fault of both files.
-  /// - Complexity: O(*n*) in the files' size and the number of variants of the names.
+  /// - Throws: ``ManifestError`` with every fault of all files.
+  /// - Complexity: O(*n*) in the files' size and the number of variants of the names, and O(blocks ×
+  ///   rules) to follow the names of lists and rules.
   package static func `import`(
-    templates: JSONSource, catalogue: JSONSource? = nil,
+    templates: [JSONSource], catalogue: JSONSource? = nil, edition: SentenceSet.Edition? = nil,
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
   ) throws(ManifestError) -> Result {
-    let log = FaultLog(templates)
-    let language = templates.tree(log).flatMap { LanguageFileReader(log).read($0) }
-    var diagnostics = log.located()
-    var lists: [String: ValueList] = [:]
+    var merge = TemplateMerge()
+    for source in templates { merge.read(source) }
+    var names: [String: ValueList] = [:]
+    var diagnostics: [ManifestDiagnostic] = []
     if let catalogue {
-      let names = NameCatalogueReader.read(catalogue)
-      lists = names.lists
-      diagnostics += names.diagnostics
+      (names, diagnostics) = NameCatalogueReader.read(catalogue)
+      merge.file.lists.merge(names) { $1 }
     }
-    guard var language, !diagnostics.contains(where: { $0.severity == .error }) else {
+    merge.check()
+    diagnostics = merge.diagnostics + diagnostics
+    guard let code = merge.file.code, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ManifestError(diagnostics)
     }
-    language.sentences.lists.merge(lists) { $1 }
-    return Result(manifest: manifest(of: language, app), warnings: diagnostics)
+    let shown: SentenceSet.Edition = merge.showsRecentEdition ? .v3_12 : .v3_0
+    let sentences = merge.file.sentences(edition: edition ?? shown)
+    let manifest = manifest(
+      of: code, merge.file.intents.map(\.name), sentences, app)
+    return Result(manifest: manifest, warnings: diagnostics, edition: edition ?? shown)
   }
 
   /// Imports templates and names from files.
+  ///
+  /// - Parameter templates: Files, and folders of files, which are merged in the order of their
+  ///   paths.
   package static func `import`(
-    templatesAt templates: String, catalogueAt catalogue: String? = nil,
+    templatesAt templates: [String], catalogueAt catalogue: String? = nil,
+    edition: SentenceSet.Edition? = nil,
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
   ) throws(ManifestError) -> Result {
     let names: JSONSource? =
       if let catalogue { try JSONSource(contentsOf: catalogue) } else { nil }
-    return try `import`(
-      templates: try JSONSource(contentsOf: templates), catalogue: names, app: app)
+    var sources: [JSONSource] = []
+    for path in try TemplateFiles.files(at: templates) {
+      sources.append(try JSONSource(contentsOf: path))
+    }
+    return try `import`(templates: sources, catalogue: names, edition: edition, app: app)
+  }
+
+  /// Imports one file of templates, or one folder.
+  package static func `import`(
+    templatesAt templates: String, catalogueAt catalogue: String? = nil,
+    edition: SentenceSet.Edition? = nil,
+    app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
+  ) throws(ManifestError) -> Result {
+    try `import`(
+      templatesAt: [templates], catalogueAt: catalogue, edition: edition, app: app)
   }
 
   /// Imported sentences are strict, and the first of equals wins, as in hassil.
-  private static func manifest(of language: LanguageFile, _ app: Manifest.App) -> Manifest {
+  private static func manifest(
+    of code: String, _ intents: [String], _ sentences: SentenceSet, _ app: Manifest.App
+  ) -> Manifest {
     var app = app
-    if app.name[language.code] == nil, let name = app.name.values.sorted().first {
-      app.name = [language.code: name]
+    if app.name[code] == nil, let name = app.name.values.sorted().first {
+      app.name = [code: name]
     }
     return Manifest(
-      app: app, languages: [language.code],
-      intents: language.intents.map { Manifest.Intent(name: $0) },
-      sentences: [language.code: language.sentences],
-      policies: .init(tolerance: .strict, ties: .first))
+      app: app, languages: [code], intents: intents.map { Manifest.Intent(name: $0) },
+      sentences: [code: sentences], policies: .init(tolerance: .strict, ties: .first))
   }
 }
 
-/// What a `templates.json` says.
-struct LanguageFile {
-  var code: String
-  /// The intents, in the order of the file, which decides ties.
-  var intents: [String]
-  var sentences: SentenceSet
+/// Files of templates on their way to becoming one.
+private struct TemplateMerge {
+  var file = LanguageFile()
+  private(set) var showsRecentEdition = false
+  private var logs: [FaultLog] = []
+  private var hasIntents = false
+  /// True if a file could not be read at all: then nothing is said of what the whole lacks.
+  private var isIncomplete = false
+
+  /// What is wrong with each file, in the order of the files.
+  var diagnostics: [ManifestDiagnostic] { logs.flatMap { $0.located() } }
+
+  mutating func read(_ source: JSONSource) {
+    let log = FaultLog(source)
+    logs.append(log)
+    guard let tree = source.templateTree(log),
+      let read = LanguageFileReader(log).read(tree)
+    else {
+      isIncomplete = true
+      return
+    }
+    if let code = read.code, let known = file.code, code != known {
+      log.error(
+        at: read.offset,
+        "the file is in \(code.quotedForMessage), and others are in \(known.quotedForMessage)",
+        fix: "import the files of one language")
+    }
+    hasIntents = hasIntents || tree["intents"] != nil
+    showsRecentEdition =
+      showsRecentEdition || read.showsRecentEdition || TemplateFiles.isYAML(source.name)
+    file.merge(read)
+  }
+
+  /// Logs what the whole lacks, and what it names and does not define.
+  mutating func check() {
+    guard let first = logs.first, !isIncomplete else { return }
+    let lacking = [file.code == nil ? "language" : nil, hasIntents ? nil : "intents"]
+    for key in lacking.compactMap(\.self) {
+      first.error(
+        at: 0, "the file has no \"\(key)\"", fix: "pass a file of sentence templates")
+    }
+    var references = TemplateReferences(file)
+    references.check()
+    for name in references.missingLists { file.lists[name] = .values([]) }
+  }
 }

@@ -81,11 +81,11 @@ struct ImporterTests {
   static let dropped: [(String, String, String)] = [
     (
       "\"language\": \"en\",", "\"language\": \"en\", \"responses\": {},",
-      "2:21: warning: the key \"responses\""
+      "2:34: warning: the texts of \"responses\""
     ),
     (
-      "\"response\":", "\"inferred_domain\": 1, \"response\":",
-      "16:72: warning: the key \"inferred_domain\""
+      "\"response\":", "\"inferred\": 1, \"response\":",
+      "16:72: warning: the key \"inferred\""
     ),
     ("\"filter_with_regex\"", "\"filter\"", "3:44: warning: the key \"filter\""),
   ]
@@ -165,7 +165,7 @@ struct ImporterTests {
     _ templates: String, _ catalogue: String? = nil
   ) throws -> SentenceTemplateImporter.Result {
     try SentenceTemplateImporter.import(
-      templates: JSONSource(name: "templates.json", bytes: Array(templates.utf8)),
+      templates: [JSONSource(name: "templates.json", bytes: Array(templates.utf8))],
       catalogue: catalogue.map { JSONSource(name: "catalog.jsonl", bytes: Array($0.utf8)) })
   }
 }
