@@ -7,21 +7,27 @@ import REPL
 struct RouteUtterance: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "route",
-    abstract: "Decide what one utterance means.",
+    abstract: "Decide what an utterance means.",
     discussion: """
       Prints the decision, the slots, and the question with its options if there is one. With \
       --json, one line whose keys are always the same and in the same order: decision, intent, \
-      slots, options, prompt, confidence, template, microseconds. A slot's range counts Unicode \
-      code points, end exclusive; a slot that is asked for has no value. Time aside, the same \
-      utterance, app and language give the same bytes.
+      slots, options, prompt, confidence, template, response, metadata, microseconds. A slot's \
+      range counts Unicode code points, end exclusive; a slot that is asked for has no value. \
+      Time aside, the same utterance, app and language give the same bytes.
 
         phrase-router route "mark toy story as watched" --json
         phrase-router route "ich habe Dune gesehen" --language de --explain
 
-      Exit codes: 0 for any decision, 65 the app has faults, 66 there is no such app.
+      For "-", utterances are read from standard input, one a line, and answered one by one. A \
+      line that begins with { is JSON: an utterance, with its language and context if need be.
+
+        phrase-router route - --json < utterances.txt
+        echo '{"utterance": "lights on", "context": {"area": "Den"}}' | phrase-router route -
+
+      Exit codes: 0 for any decision, 65 the app or a line has faults, 66 there is no such app.
       """)
 
-  @Argument(help: "What was typed.")
+  @Argument(help: "What was typed, or - for lines of standard input.")
   var utterance: String
 
   @Flag(help: "Print one line of JSON.")
@@ -38,21 +44,38 @@ struct RouteUtterance: AsyncParsableCommand {
   func run() async throws {
     try await CommandFailure.reporting {
       let router = try options.router()
-      let context = options.presentContext
-      let answer = await answer(by: router, in: context)
-      let explanation =
-        explain ? router.explain(utterance, language: options.language, context: context) : nil
-      if json {
-        Output.line(answer.json(explanation: explanation).text(pretty: false))
-      } else {
-        show(answer, explanation: explanation)
+      guard utterance == "-" else {
+        return await answer(
+          UtteranceLine(
+            utterance: utterance, language: options.language, context: options.presentContext),
+          by: router)
+      }
+      var number = 0
+      while let line = readLine() {
+        number += 1
+        await answer(
+          try UtteranceLine(line, number: number).filling(
+            language: options.language, context: options.presentContext),
+          by: router)
       }
     }
   }
 
+  private func answer(_ asked: UtteranceLine, by router: Router) async {
+    let answer = await decide(asked, by: router)
+    let explanation =
+      explain
+      ? router.explain(asked.utterance, language: asked.language, context: asked.context) : nil
+    if json {
+      Output.line(answer.json(explanation: explanation).text(pretty: false))
+    } else {
+      show(answer, explanation: explanation)
+    }
+  }
+
   /// Routes the utterance twice and times the second: the first opens what later ones share.
-  private func answer(by router: Router, in context: [String: Value]) async -> Answer {
-    let language = options.language
+  private func decide(_ asked: UtteranceLine, by router: Router) async -> Answer {
+    let (utterance, language, context) = (asked.utterance, asked.language, asked.context)
     _ = router.route(utterance, language: language, context: context)
     let start = MonotonicClock.now()
     let decision = router.route(utterance, language: language, context: context)

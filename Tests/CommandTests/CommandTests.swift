@@ -25,8 +25,8 @@ import Testing
     let json = try reader.document()
     #expect(
       json.object?.map(\.key) == [
-        "decision", "intent", "slots", "options", "prompt", "confidence", "template",
-        "microseconds",
+        "decision", "intent", "slots", "options", "prompt", "confidence", "template", "response",
+        "metadata", "microseconds",
       ])
     let again = try Command.run(arguments)
     let time = /"microseconds":[0-9.]+/
