@@ -20,7 +20,7 @@ enum SentenceApp {
         SentenceBlock(
           intent: "TurnOn", sentences: ["<turn> on [<the>] {name}", "<turn> [<the>] {name} on"],
           slots: ["state": "on"], requiresContext: ["domain": ContextCondition(values: ["light"])],
-          response: "done"),
+          response: "done", metadata: ["combination": ["name", 1]]),
         SentenceBlock(
           intent: "Set", sentences: ["set {name} to ({level} [percent]|{color})"],
           requiresContext: ["area": ContextCondition(values: [], slot: "area")]),

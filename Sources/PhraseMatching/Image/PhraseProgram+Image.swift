@@ -152,6 +152,7 @@ extension PhraseProgram.Block {
     writer.write(excludes)
     writer.write(keywords.sorted()) { $0.write($1) }
     writer.write(response) { $0.write($1) }
+    writer.write(metadata ?? [:])
     writer.write(isNegative)
   }
 
@@ -163,6 +164,7 @@ extension PhraseProgram.Block {
       excludes: Self.dictionary(try reader.conditions()),
       keywords: try reader.array { (reader) throws(ImageError) in try reader.string() },
       response: try reader.optional { (reader) throws(ImageError) in try reader.string() },
+      metadata: try reader.members(),
       isNegative: try reader.flag())
   }
 
