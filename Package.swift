@@ -20,6 +20,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // Layer 0: what everything stands on.
@@ -57,6 +58,13 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "REPL", dependencies: ["PhraseRouter", "Evaluation", "TextAnalysis", "CLibEdit"],
+      swiftSettings: settings),
+    .target(
+      name: "WyomingServer",
+      dependencies: [
+        "PhraseRouter", "AppManifest", "Evaluation",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: settings),
     .target(
       name: "BenchmarkSupport",
@@ -106,6 +114,13 @@ let package = Package(
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex",
         "SentenceTemplates",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WyomingServerTests",
+      dependencies: [
+        "WyomingServer", "PhraseRouter", "AppManifest",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

@@ -19,14 +19,16 @@ import Testing
     "Dialogue": 4,
     "PhraseRouter": 5,
     "Evaluation": 6,
-    "REPL": 7, "BenchmarkSupport": 7,
+    "REPL": 7, "BenchmarkSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
   ]
 
   /// The modules of others, and who may import them. `nil`: anyone.
   static let foreign: [String: Set<String>?] = [
     "Foundation": nil, "Glibc": nil, "Darwin": nil, "Synchronization": nil, "Dispatch": nil,
-    "Yams": ["YAMLReading"], "ArgumentParser": ["phrase-router"],
+    "Yams": ["YAMLReading"],
+    "ArgumentParser": ["phrase-router"],
+    "FlyingSocks": ["WyomingServer"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,86 @@
+import AppManifest
+
+/// What a `recognize` or `transcript` event asks for.
+struct RecognitionRequest: Sendable {
+  /// What was typed or said.
+  var utterance: String
+  /// The language that it is in, where the event says so.
+  var language: String?
+  /// The conversation that it belongs to, where the event says so.
+  var conversation: String?
+  /// Facts that templates can require or exclude.
+  var facts: [String: Value]
+
+  /// The members of a context that are no facts: those that say which conversation it is, and
+  /// what an earlier answer said about itself.
+  static let conversationKey = "conversation_id"
+  static let decisionKey = "phrase_router"
+
+  /// The most bytes of a conversation's identifier.
+  static let longestIdentifier = 256
+  /// The most bytes of a language's tag. BCP 47 recommends room for 35.
+  static let longestTag = 64
+}
+
+extension RecognitionRequest {
+  /// Reads an event's data.
+  init(_ event: WyomingEvent) throws(EventFault) {
+    guard let text = try event.string("text") else {
+      throw EventFault(.invalidRequest, "a \(event.type) event needs a text")
+    }
+    utterance = text
+    language = try event.string("language")
+    if let language, language.utf8.count > Self.longestTag {
+      throw EventFault(.invalidRequest, "language is longer than \(Self.longestTag) bytes")
+    }
+    let context = try event.context()
+    conversation = context.first { $0.key == Self.conversationKey }?.value.string
+    if let conversation, conversation.utf8.count > Self.longestIdentifier {
+      throw EventFault(
+        .invalidRequest, "\(Self.conversationKey) is longer than \(Self.longestIdentifier) bytes")
+    }
+    facts = context.filter { $0.key != Self.conversationKey && $0.key != Self.decisionKey }
+      .valueByKey(\.value)
+  }
+}
+
+extension WyomingEvent {
+  fileprivate func string(_ key: String) throws(EventFault) -> String? {
+    guard let value = self[key] else { return nil }
+    guard let text = value.string else {
+      throw EventFault(.invalidRequest, "\(key) is \(value.noun), not a string")
+    }
+    return text
+  }
+
+  fileprivate func context() throws(EventFault) -> [LocatedJSON.Member] {
+    guard let value = self["context"] else { return [] }
+    guard let members = value.object else {
+      throw EventFault(.invalidRequest, "context is \(value.noun), not an object")
+    }
+    return members
+  }
+}
+
+/// Finds the language of an app that a peer's tag means.
+enum LanguageTag {
+  /// The language for a tag: the same whatever its case, else the nearest more general one that
+  /// the app speaks, else, for a tag without a region, the app's first variant of it.
+  ///
+  /// *de-CH, app speaks de → de; pt, app speaks pt-BR → pt-BR; nl, app speaks en → nil*
+  static func best(for tag: String, among languages: [String]) -> String? {
+    var wanted = parts(of: tag)
+    let known = languages.map { ($0, parts(of: $0)) }
+    let isGeneral = wanted.count == 1
+    while !wanted.isEmpty {
+      if let found = known.first(where: { $0.1 == wanted }) { return found.0 }
+      wanted.removeLast()
+    }
+    guard isGeneral, let base = parts(of: tag).first else { return nil }
+    return known.first { $0.1.first == base }?.0
+  }
+
+  private static func parts(of tag: String) -> [String] {
+    tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+  }
+}
