@@ -74,6 +74,7 @@ let package = Package(
       name: "phrase-router",
       dependencies: [
         "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest", "TextAnalysis",
+        "WyomingServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -14,6 +14,8 @@ struct CommandFailure: Error {
     case badData = 65
     /// A file or an app is not there.
     case noInput = 66
+    /// An address cannot be served.
+    case unavailable = 69
     /// A file cannot be written.
     case cannotWrite = 73
   }

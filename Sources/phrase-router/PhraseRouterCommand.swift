@@ -15,13 +15,13 @@ struct PhraseRouterCommand: AsyncParsableCommand {
         phrase-router validate MyApp/manifest.json
 
       Exit codes: 0 success (a rejected utterance is one), 1 an evaluation or a budget failed, \
-      64 wrong usage, 65 a file has faults, 66 a file or app is not there, 73 a file cannot be \
-      written.
+      64 wrong usage, 65 a file has faults, 66 a file or app is not there, 69 an address \
+      cannot be served, 73 a file cannot be written.
       """,
     version: "0.1.0",
     subcommands: [
       OpenREPL.self, RouteUtterance.self, EvaluateCorpora.self, MeasureLatency.self,
-      ImportApp.self, CompileApp.self, ValidateApp.self, PrintSchema.self,
+      ServeWyoming.self, ImportApp.self, CompileApp.self, ValidateApp.self, PrintSchema.self,
     ],
     defaultSubcommand: nil)
 }
