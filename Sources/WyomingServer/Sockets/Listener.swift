@@ -1,4 +1,4 @@
-package import FlyingSocks
+import FlyingSocks
 
 #if canImport(Glibc)
   import Glibc
