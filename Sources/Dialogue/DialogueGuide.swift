@@ -7,7 +7,7 @@ public struct DialogueGuide: Sendable {
   public let writer: PromptWriter
   let tables: IntentTables
   let lexicon: ReplyLexicon
-  let readers: DialogueReaders
+  private(set) var readers: DialogueReaders
   let limits: DialogueLimits
 
   /// Prepares an app's intents and a language's words.
@@ -32,6 +32,15 @@ public struct DialogueGuide: Sendable {
     lexicon = ReplyLexicon(
       DialogueLanguage.best(for: language).words, fillers: titles.compactMap { $0 },
       normalize: readers.normalize)
+  }
+
+  /// The same guide with another reader of dates, which depend on the day.
+  package func reading(
+    dates readDate: @escaping @Sendable (String) -> String?
+  ) -> DialogueGuide {
+    var guide = self
+    guide.readers.readDate = readDate
+    return guide
   }
 }
 

@@ -8,6 +8,8 @@ import TextAnalysis
 final class LanguageRouter: Sendable {
   let shortcuts: ShortcutRouter?
   let sentences: SentenceRouter?
+  /// What dialogues in the language need.
+  let guides = GuideShelf()
 
   init(
     _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int

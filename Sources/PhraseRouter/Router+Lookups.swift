@@ -50,17 +50,24 @@ extension Router {
     return LookupResult(hits: hits, total: entities.count)
   }
 
-  /// What dialogues in a language need.
+  /// What dialogues in a language need. All but the calendar is made once for each language.
   func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
+    let shared =
+      router(for: language)?.guides.guide(for: language) { makeGuide(for: language) }
+      ?? makeGuide(for: language)
+    let texts = shared.texts
+    return shared.guide.reading(dates: { texts.readDate($0, now: CalendarMinute(now())) })
+  }
+
+  private func makeGuide(for language: String) -> GuideShelf.SharedGuide {
     let texts = TextReaders(language: language)
-    return DialogueGuide(
+    let guide = DialogueGuide(
       manifest: manifest, language: language,
       readers: DialogueReaders(
-        normalize: { texts.normalize($0) },
-        readNumber: { texts.readNumber($0) },
-        readDate: { texts.readDate($0, now: CalendarMinute(now())) }),
+        normalize: { texts.normalize($0) }, readNumber: { texts.readNumber($0) }),
       limits: DialogueLimits(
         replyBytes: options.limits.utteranceBytes, replyScalars: options.limits.utteranceScalars))
+    return GuideShelf.SharedGuide(guide: guide, texts: texts)
   }
 }
 
