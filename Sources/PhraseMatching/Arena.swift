@@ -47,6 +47,12 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     count += elements.count
   }
 
+  /// Writes elements behind the last one, which do not count.
+  mutating func pad(with element: Element, count added: Int) {
+    if count + added > capacity { grow(to: max(capacity * 2, count + added)) }
+    (base + count).update(repeating: element, count: added)
+  }
+
   mutating func insert(_ element: Element, at index: Int) {
     append(element)
     var place = count - 1
@@ -70,6 +76,12 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
+  /// Drops all but the first elements.
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
   /// The elements, for as long as nothing is appended.
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
@@ -79,5 +91,34 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     base.deallocate()
     base = larger
     capacity = newCapacity
+  }
+}
+
+extension Arena where Element == UInt8 {
+  /// True if these bytes stand at an index. So many must have been appended behind it.
+  @inline(__always)
+  func holds(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    assert(index >= 0 && index + bytes.count <= count)
+    var start = 0
+    while start + 8 <= bytes.count {
+      let word = UnsafeRawPointer(base + index + start).loadUnaligned(as: UInt64.self)
+      let other = UnsafeRawBufferPointer(bytes).loadUnaligned(
+        fromByteOffset: start, as: UInt64.self)
+      if word != other { return false }
+      start += 8
+    }
+    while start < bytes.count {
+      if base[index + start] != bytes[start] { return false }
+      start += 1
+    }
+    return true
+  }
+
+  /// Eight bytes, the first one lowest. They must have been appended or padded.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    assert(index >= 0 && index + 8 <= capacity)
+    return UInt64(
+      littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
   }
 }

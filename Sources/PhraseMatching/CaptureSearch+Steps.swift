@@ -3,9 +3,9 @@ extension CaptureSearch {
 
   /// Follows the nodes that have only one way to go, up to one that has several.
   ///
-  /// - Returns: The item reached, and the score of the words on the way; `nil` if they do not
-  ///   match.
-  mutating func reach(_ start: State, in text: inout MatchText) -> (item: Int, score: Int32)? {
+  /// - Returns: The state reached, which has choices or accepts, and the score of the words on the
+  ///   way; `nil` if they do not match.
+  func reach(_ start: State, in text: borrowing MatchText) -> (state: State, score: Int32)? {
     var state = start
     var score: Int32 = 0
     while true {
@@ -22,16 +22,16 @@ extension CaptureSearch {
         }
         state.flags.insert(.wordStart)
         state.node = node.next
+      case .literal where !state.flags.contains(.stepping):
+        return goToLiteral(node, &state, in: text) ? (state, score) : nil
       case .branch:
         switch onlyWay(node, state, in: text) {
         case .none: return nil
         case .one(let branch): state.node = branch
-        case .several: return (item(for: state), score)
+        case .several: return (state, score)
         }
-      case .accept:
-        guard isAtEnd(state, in: text) else { return nil }
-        return (acceptItem(state, in: text), score)
-      default: return (item(for: state), score)
+      case .accept: return isAtEnd(state, in: text) ? (state, score) : nil
+      default: return (state, score)
       }
     }
   }
@@ -48,29 +48,32 @@ extension CaptureSearch {
   private func onlyWay(_ node: Node, _ state: State, in text: borrowing MatchText) -> Ways {
     var only: NodeID?
     let first = Int(node.payload)
-    for index in first..<first + Int(node.count) {
-      let branch = branches[index]
-      let next = nodes[Int(branch)]
-      if next.kind == .literal && !state.flags.contains(.open) && !mayStart(next, state, in: text) {
-        continue
-      }
+    let lookahead = lookahead(from: state, in: text)
+    for index in first..<first + Int(node.count)
+    where mayTake(index, lookahead) {
       if only != nil { return .several }
-      only = branch
+      only = branches[index]
     }
     return only.map(Ways.one) ?? .none
   }
 
-  /// False if the first byte of a literal already differs from the text's.
-  private func mayStart(_ node: Node, _ state: State, in text: borrowing MatchText) -> Bool {
-    if text.hasJoiners || node.flags & Node.isBlank != 0 { return true }
-    var place = state.place
+  /// False if a branch leads nowhere from where the text stands.
+  @inline(__always)
+  private func mayTake(_ branch: Int, _ lookahead: BranchTest.Lookahead) -> Bool {
+    tests[Int(testNumbers[branch])].passes(lookahead)
+  }
+
+  /// What stands in the text where literals of the next branches would.
+  private func lookahead(from state: State, in text: borrowing MatchText) -> BranchTest.Lookahead {
+    if text.hasJoiners || state.flags.contains(.open) { return .anything }
     if state.flags.contains(.wordStart) {
-      place = text.skippingSpaces(from: place, isBroken: false)
-    } else if node.flags & Node.startsWithSpace != 0 {
-      guard place < text.count, text.bytes[place] == MatchText.space else { return false }
-      place += 1
+      let word = text.word(at: text.skippingSpaces(from: state.place, isBroken: false))
+      return BranchTest.Lookahead(plain: word, spaced: word)
     }
-    return place < text.count && text.bytes[place] == node.firstLetter
+    let isSpace = state.place < text.count && text.bytes[state.place] == MatchText.space
+    return BranchTest.Lookahead(
+      plain: text.word(at: state.place),
+      spaced: isSpace ? text.word(at: state.place + 1) : BranchTest.nothing)
   }
 
   private func isBroken(_ state: State) -> Bool { state.flags.contains(.broken) }
@@ -139,31 +142,15 @@ extension CaptureSearch {
     return true
   }
 
-  /// The item of an accepting state, which has one way to the end.
-  private mutating func acceptItem(_ state: State, in text: borrowing MatchText) -> Int {
-    let item = item(for: state)
-    guard !items[item].isFinished else { return item }
-    var result = Result(firstEvent: -1, hash: 0, quality: MatchQuality())
-    if state.flags.contains(.open) {
-      result.firstEvent = Int32(events.count)
-      result.hash = UInt64(text.count)
-      events.append(
-        Event(
-          kind: .wildcardEnd, end: Int32(text.trimmed(0..<text.count).upperBound)))
-    }
-    items[item].results = Run(results.count, results.count + 1)
-    items[item].isFinished = true
-    results.append(result)
-    return item
-  }
-
   /// Appends the steps that lead on from a state, in the order they are tried.
   mutating func appendEdges(from state: State, in text: inout MatchText) {
     let node = nodes[Int(state.node)]
     switch node.kind {
     case .branch:
       let first = Int(node.payload)
-      for branch in first..<first + Int(node.count) {
+      let lookahead = lookahead(from: state, in: text)
+      for branch in first..<first + Int(node.count)
+      where mayTake(branch, lookahead) {
         var next = state
         next.node = branches[branch]
         appendEdge(to: next, in: &text)
@@ -194,7 +181,7 @@ extension CaptureSearch {
   }
 
   mutating func appendEdge(to state: State, event: Event = .none, in text: inout MatchText) {
-    guard let (target, score) = reach(state, in: &text) else { return }
+    guard let (target, score) = reach(state, in: text) else { return }
     edges.append(Edge(target: target, score: score, event: event))
   }
 
@@ -227,41 +214,51 @@ extension CaptureSearch {
         let end = text.trimmed(0..<place).upperBound
         edges.append(
           Edge(
-            target: item(for: closed), score: 0,
+            target: closed, score: 0,
             event: Event(kind: .wildcardEnd, end: Int32(end))))
       }
       place -= 1
     }
   }
 
-  /// A literal behind an open wildcard: it may stand at any later place, the first tried first.
+  /// A literal behind an open wildcard, at a place where it stands: the wildcard ends there, or
+  /// goes on to where it stands next.
   private mutating func appendOpenLiteral(_ node: Node, _ state: State, in text: inout MatchText) {
-    var literal = self.literal(of: node)
     var state = state
-    let isWordStart = state.flags.contains(.wordStart)
-    if isWordStart && node.flags & Node.startsWithSpace != 0 {
-      literal = UnsafeBufferPointer(rebasing: literal.dropFirst())
+    closeWildcard(at: state.place, before: state, in: &text)
+    state.flags.remove(.needsBoundary)
+    if goToLiteral(node, &state, in: text) {
+      edges.append(Edge(target: state, score: 0, event: .none))
     }
-    if state.flags.contains(.stepping) {
-      closeWildcard(at: state.place, before: state, in: &text)
-      state.place += 1
-      state.flags.remove(.needsBoundary)
-    } else {
-      if isWordStart {
+  }
+
+  /// Moves on to the first later place where a literal stands that an open wildcard precedes. False
+  /// if there is none.
+  private func goToLiteral(
+    _ node: Node, _ state: inout State, in text: borrowing MatchText
+  ) -> Bool {
+    var literal = self.literal(of: node)
+    if state.flags.contains(.wordStart) {
+      if node.flags & Node.startsWithSpace != 0 {
+        literal = UnsafeBufferPointer(rebasing: literal.dropFirst())
+      }
+      if !state.flags.contains(.stepping) {
         state.place = text.skippingSpaces(from: state.place, isBroken: isBroken(state))
       }
-      state.place += 1
-      state.flags.insert(.stepping)
     }
-    while state.place + literal.count <= text.count {
-      if text.has(literal, at: state.place, isBroken: isBroken(state))
-        && (!state.flags.contains(.needsBoundary) || text.isBoundary(at: state.place))
+    state.flags.insert(.stepping)
+    let needsBoundary = state.flags.contains(.needsBoundary)
+    var place = state.place + 1
+    while place + literal.count <= text.count {
+      if text.has(literal, at: place, isBroken: isBroken(state))
+        && (!needsBoundary || text.isBoundary(at: place))
       {
-        edges.append(Edge(target: item(for: state), score: 0, event: .none))
-        return
+        state.place = place
+        return true
       }
-      state.place += 1
+      place += 1
     }
+    return false
   }
 
   private mutating func closeWildcard(at place: Int, before state: State, in text: inout MatchText)
@@ -291,7 +288,7 @@ extension CaptureSearch {
       closed.place = place
       edges.append(
         Edge(
-          target: item(for: closed), score: 0,
+          target: closed, score: 0,
           event: Event(
             kind: .wildcardEnd, end: Int32(text.trimmed(0..<place).upperBound))))
     }

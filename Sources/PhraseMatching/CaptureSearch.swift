@@ -3,7 +3,9 @@
 /// The search walks the sentence's nodes depth first, in the order in which the template is
 /// written, and remembers for every state (a node, a place in the text, and a few flags) the best
 /// ways from there to the end. Nothing is ever searched twice, so time and memory are bounded by
-/// states × ``maximumResults``, however many ways there are to match.
+/// states × ``maximumResults``, however many ways there are to match. Most sentences have so few
+/// ways to match that it is quicker not to remember anything: those few are followed one by one
+/// first, see ``searchDirectly(from:in:)``.
 ///
 /// Equally good ways keep the order in which the template is written: of a list's values those that
 /// match as typed go before those that want a `-` as a space, shorter ones before longer ones, and
@@ -23,6 +25,8 @@ struct CaptureSearch: ~Copyable {
   let nodes: UnsafeBufferPointer<PhraseProgram.Node>
   let branches: UnsafeBufferPointer<NodeID>
   let literals: UnsafeBufferPointer<UInt8>
+  let testNumbers: UnsafeBufferPointer<UInt16>
+  let tests: UnsafeBufferPointer<BranchTest>
   private(set) var finder: ValueFinder
   private(set) var classes: ValueClasses
   var items = Arena<Item>()
@@ -30,9 +34,14 @@ struct CaptureSearch: ~Copyable {
   var results = Arena<Result>()
   var events = Arena<Event>()
   var requiredMask: UInt8 = 0
+  /// What a direct search comes back to, and the events on the way to where it is.
+  var turns = Arena<Turn>()
+  var path = Arena<Event>()
   private var known = StateIndex()
   private var stack = Arena<Int>()
   private var merged = Arena<Result>()
+  /// The steps of the direct search.
+  var directSteps = 0
   /// The matches of the last search, and the score of the words before its first choice.
   private var found = Run()
   private var leadingScore: Int32 = 0
@@ -45,6 +54,8 @@ struct CaptureSearch: ~Copyable {
     nodes = program.graph.nodes.elements
     branches = program.graph.branches.elements
     literals = program.graph.literals.elements
+    testNumbers = program.branchTests.numbers
+    tests = program.branchTests.tests
     finder = ValueFinder(program: program)
     classes = program.currentClasses
   }
@@ -126,19 +137,19 @@ struct CaptureSearch: ~Copyable {
     var indices: Range<Int> { Int(first)..<Int(end) }
   }
 
-  /// A step from one item to another.
+  /// A step from one state to another.
   struct Edge {
-    private let compactTarget: Int32
+    let target: State
     var score: Int32
     let event: Event
+    /// The item of the target, once the step has been taken.
+    var item: Int32 = -1
 
-    init(target: Int, score: Int32, event: Event) {
-      compactTarget = Int32(target)
+    init(target: State, score: Int32, event: Event) {
+      self.target = target
       self.score = score
       self.event = event
     }
-
-    var target: Int { Int(compactTarget) }
   }
 
   /// Something that the captures of a match are made of.
@@ -186,15 +197,21 @@ struct CaptureSearch: ~Copyable {
     let start = State(
       node: program.entrances[sentence].start, place: 0,
       flags: Flags.wordStart.supplying(supplied))
-    guard let (root, score) = reach(start, in: &text) else {
+    guard let (root, score) = reach(start, in: text) else {
       found = Run()
       return 0
     }
-    search(from: root, in: &text)
-    found = items[root].results
     leadingScore = score
+    if searchDirectly(from: root, in: &text) {
+      found = keepMerged()
+    } else {
+      reset()
+      found = searchAll(from: root, in: &text)
+    }
     return found.indices.count
   }
+  /// What the last search took.
+  var work: Int { items.count + directSteps }
 
   /// The quality of a match that was found, best first.
   func quality(of index: Int) -> MatchQuality {
@@ -217,12 +234,14 @@ struct CaptureSearch: ~Copyable {
     results.removeAll()
     events.removeAll()
     known.removeAll()
+    merged.removeAll()
   }
 
   // MARK: The walk
 
-  private mutating func search(from root: Int, in text: inout MatchText) {
-    guard !items[root].isFinished else { return }
+  private mutating func searchAll(from start: State, in text: inout MatchText) -> Run {
+    let root = item(for: start, in: text)
+    guard !items[root].isFinished else { return items[root].results }
     stack.append(root)
     expand(root, in: &text)
     while !stack.isEmpty {
@@ -230,7 +249,8 @@ struct CaptureSearch: ~Copyable {
       let next = items[top].nextEdge
       if next < items[top].edges.end {
         items[top].nextEdge += 1
-        let target = edges[Int(next)].target
+        let target = item(for: edges[Int(next)].target, in: text)
+        edges[Int(next)].item = Int32(target)
         if !items[target].isFinished {
           stack.append(target)
           expand(target, in: &text)
@@ -240,6 +260,7 @@ struct CaptureSearch: ~Copyable {
         stack.removeLast()
       }
     }
+    return items[root].results
   }
 
   private mutating func expand(_ item: Int, in text: inout MatchText) {
@@ -249,13 +270,31 @@ struct CaptureSearch: ~Copyable {
     items[item].nextEdge = Int32(first)
   }
 
-  /// The item of a state, new if the state is.
-  mutating func item(for state: State) -> Int {
+  /// The item of a state, new if the state is. That of an accepting state is finished.
+  private mutating func item(for state: State, in text: borrowing MatchText) -> Int {
     let number = known.number(of: state.key, new: items.count)
     if number == items.count {
-      items.append(Item(state: state, edges: Run(), nextEdge: 0, results: Run()))
+      var item = Item(state: state, edges: Run(), nextEdge: 0, results: Run())
+      if nodes[Int(state.node)].kind == .accept {
+        item.results = Run(results.count, results.count + 1)
+        item.isFinished = true
+        results.append(accepting(state, in: text))
+      }
+      items.append(item)
     }
     return number
+  }
+
+  /// The way to the end that an accepting state has.
+  mutating func accepting(_ state: State, in text: borrowing MatchText) -> Result {
+    var result = Result(firstEvent: -1, hash: 0, quality: MatchQuality())
+    if state.flags.contains(.open) {
+      result.firstEvent = Int32(events.count)
+      result.hash = UInt64(text.count)
+      events.append(
+        Event(kind: .wildcardEnd, end: Int32(text.trimmed(0..<text.count).upperBound)))
+    }
+    return result
   }
 
   /// Gathers the best ways to the end from those of an item's successors.
@@ -263,18 +302,24 @@ struct CaptureSearch: ~Copyable {
     merged.removeAll()
     for index in items[item].edges.indices {
       let edge = edges[index]
-      for index in items[edge.target].results.indices {
-        if let result = extend(results[index], over: edge, in: text) { insert(result) }
+      for index in items[Int(edge.item)].results.indices {
+        var result = results[index]
+        result.quality.score += edge.score
+        if prepend(edge.event, to: &result, in: text) { insert(result) }
       }
     }
-    let first = results.count
-    results.append(merged.buffer)
-    items[item].results = Run(first, results.count)
+    items[item].results = keepMerged()
     items[item].isFinished = true
   }
 
+  private mutating func keepMerged() -> Run {
+    let first = results.count
+    results.append(merged.buffer)
+    return Run(first, results.count)
+  }
+
   /// Keeps the best results in order, equal ones in the order they come, and each capture once.
-  private mutating func insert(_ result: Result) {
+  mutating func insert(_ result: Result) {
     var index = merged.count
     while index > 0 && result.quality.isBetter(than: merged[index - 1].quality) { index -= 1 }
     guard index < Self.maximumResults else { return }
@@ -287,20 +332,18 @@ struct CaptureSearch: ~Copyable {
     if merged.count > Self.maximumResults { merged.removeLast() }
   }
 
-  /// Puts an edge before a way to the end. `nil` if a wildcard would have taken nothing.
-  private mutating func extend(_ result: Result, over edge: Edge, in text: borrowing MatchText)
-    -> Result?
-  {
-    var result = result
-    result.quality.score += edge.score
-    var event = edge.event
-    if event.kind == .none { return result }
+  /// Puts an event before a way to the end. False if a wildcard would have taken nothing.
+  mutating func prepend(
+    _ event: Event, to result: inout Result, in text: borrowing MatchText
+  ) -> Bool {
+    if event.kind == .none { return true }
+    var event = event
     let isPreferred = event.slot == program.preferredSlot
     switch event.kind {
     case .wildcardStart:
       guard let end = endOfWildcard(result.firstEvent),
         text.skippingSpaces(from: Int(event.start), isBroken: false) < Int(end)
-      else { return nil }
+      else { return false }
       result.quality.wildcards += 1
     case .valueEnd where isPreferred && result.quality.preferredLength < 0:
       // Only the end is known yet: it is kept, with the value's level, until the value starts.
@@ -321,7 +364,7 @@ struct CaptureSearch: ~Copyable {
     result.firstEvent = Int32(events.count)
     result.hash = Self.hash(event, after: result.hash)
     events.append(event)
-    return result
+    return true
   }
 
   /// What is added to the end of a value whose start is not known yet: more than any length.

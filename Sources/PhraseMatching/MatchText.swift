@@ -29,6 +29,7 @@ struct MatchText: ~Copyable {
     bytes.removeAll()
     text.withUnsafeBufferPointer { bytes.append($0) }
     if endsInSpace { bytes.append(Self.space) }
+    bytes.pad(with: 0, count: 8)
     count = bytes.count
     hasJoiners = bytes.buffer.contains(where: Self.isJoiner)
     broken.removeAll()
@@ -50,6 +51,10 @@ struct MatchText: ~Copyable {
     isBroken && hasJoiners ? broken[place] : bytes[place]
   }
 
+  /// The eight bytes from a place on, the first one lowest. Zeros follow the text's end.
+  @inline(__always)
+  func word(at place: Int) -> UInt64 { bytes.word(at: place) }
+
   /// The first place from `place` on that is not white space.
   func skippingSpaces(from place: Int, isBroken: Bool) -> Int {
     var place = place
@@ -61,16 +66,8 @@ struct MatchText: ~Copyable {
   @inline(__always)
   func has(_ literal: UnsafeBufferPointer<UInt8>, at place: Int, isBroken: Bool) -> Bool {
     guard place + literal.count <= count else { return false }
-    if isBroken && hasJoiners {
-      for index in 0..<literal.count where literal[index] != broken[place + index] {
-        return false
-      }
-    } else {
-      for index in 0..<literal.count where literal[index] != bytes[place + index] {
-        return false
-      }
-    }
-    return true
+    return isBroken && hasJoiners
+      ? broken.holds(literal, at: place) : bytes.holds(literal, at: place)
   }
 
   /// The values that start at a place, as a range of ``hits``.

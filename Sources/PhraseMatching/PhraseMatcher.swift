@@ -143,7 +143,7 @@ private struct Workspace: ~Copyable {
         supplied = ContextRules.supplied(by: context, requires: block.requires)
       }
       let count = search.search(sentence, in: &text, supplied: supplied, required: required)
-      searchedStates += search.items.count
+      searchedStates += search.work
       if count > 0 { return (sentence, count) }
     }
     return nil

@@ -19,6 +19,8 @@ package final class PhraseProgram: Sendable {
   package let blocks: [Block]
   /// The graph: nodes, the branches of all branch nodes, and the text of all literals.
   let graph: Graph
+  /// What the text must hold where a branch is to be taken.
+  let branchTests: BranchTests
   /// For each sentence, its first node and its block.
   let entrances: [Entrance]
   /// The values of lists, and the automaton over their texts.
@@ -47,6 +49,7 @@ package final class PhraseProgram: Sendable {
         setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false)
     }
     graph = contents.graph
+    branchTests = BranchTests(graph)
     values = contents.values
     ranges = contents.ranges
     skipWords = contents.skipWords
@@ -65,6 +68,7 @@ package final class PhraseProgram: Sendable {
     blocks = program.blocks
     entrances = program.entrances
     graph = program.graph
+    branchTests = program.branchTests
     values = program.values
     ranges = program.ranges
     skipWords = program.skipWords
@@ -87,7 +91,7 @@ package final class PhraseProgram: Sendable {
     /// For wildcards: 1 if white space follows directly. For ranges: 1 if any number in digits
     /// fits, 2 if number words do not score.
     var flags: UInt8 = 0
-    /// For literals the score and the first letter; for values and ranges the slot.
+    /// For literals the score; for values and ranges the slot.
     var small: UInt16 = 0
     /// An offset into ``literals`` or ``branches``, or the list, range, sentence or value.
     var payload: UInt32 = 0
@@ -100,14 +104,7 @@ package final class PhraseProgram: Sendable {
       case literal, branch, list, range, wildcard, valueStart, valueEnd, accept, never
     }
 
-    /// What `small` holds for a literal: its score, at most 240, and its first byte that is no
-    /// space, so that most literals that do not stand in a place are told without reading them.
-    static func literalDetail(score: Int, first: UInt8) -> UInt16 {
-      UInt16(score) | UInt16(first) << 8
-    }
-
-    var literalScore: Int32 { Int32(small & 0xFF) }
-    var firstLetter: UInt8 { UInt8(small >> 8) }
+    var literalScore: Int32 { Int32(small) }
 
     static let endsInSpace: UInt8 = 1
     static let startsWithSpace: UInt8 = 2

@@ -46,13 +46,23 @@ extension ProgramBuilder {
     // stands in a value of a list counts nothing.
     let letters = chunk.reduce(0) { $0 + ($1 != space && $1 & 0xC0 != 0x80 ? 1 : 0) }
     let score = valueDepth == 0 ? letters : 0
-    let offset = program.literals.count
-    program.literals.append(contentsOf: chunk)
     return try emit(
       Node(
-        kind: .literal, flags: flags,
-        small: Node.literalDetail(score: score, first: chunk.first { $0 != space } ?? space),
-        payload: UInt32(offset),
+        kind: .literal, flags: flags, small: UInt16(score), payload: literal(chunk),
         count: UInt32(chunk.count), next: next))
+  }
+
+  /// Where a chunk stands among the texts of all literals. Each text is kept once: the same few
+  /// words are all over the templates of a language, and few bytes are read faster than many.
+  private mutating func literal(_ chunk: ArraySlice<UInt8>) -> UInt32 {
+    var hash = UInt64(chunk.count)
+    for byte in chunk { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for known in knownLiterals[hash] ?? [] where program.literals[known] == chunk {
+      return UInt32(known.lowerBound)
+    }
+    let offset = program.literals.count
+    program.literals.append(contentsOf: chunk)
+    knownLiterals[hash, default: []].append(offset..<program.literals.count)
+    return UInt32(offset)
   }
 }

@@ -20,6 +20,8 @@ struct ProgramBuilder {
   var requiresOfBlock: ContextRules.Conditions = []
   var excludesOfBlock: ContextRules.Conditions = []
   var slotIDs: [String: SlotID] = [:]
+  /// Where the literals of each hash stand.
+  var knownLiterals: [UInt64: [Range<Int>]] = [:]
   /// The texts of plain values and number words, for the automaton.
   var spanTexts: [(text: [UInt8], span: PendingSpan)] = []
   var lists: [ListTable] = []
@@ -138,6 +140,7 @@ struct ProgramBuilder {
   /// - Throws: The template's first fault. The program is then as it was before.
   mutating func add(_ text: String, _ template: Template) throws(TemplateFault) {
     let nodeCount = program.nodes.count
+    let branchCount = program.branches.count
     nodeLimit = nodeCount + limits.nodes
     depth = 0
     valueDepth = 0
@@ -149,6 +152,7 @@ struct ProgramBuilder {
         PhraseProgram.Sentence(start: start, block: program.blocks.count - 1, text: text))
     } catch {
       program.nodes.removeSubrange(nodeCount...)
+      program.branches.removeSubrange(branchCount...)
       throw error
     }
   }
@@ -193,9 +197,25 @@ struct ProgramBuilder {
   mutating func emitBranch(_ starts: [NodeID]) throws(TemplateFault) -> NodeID {
     if starts.count == 1 { return starts[0] }
     let offset = program.branches.count
-    program.branches.append(contentsOf: starts)
+    for start in starts { appendBranch(start) }
+    let count = program.branches.count - offset
     return try emit(
-      PhraseProgram.Node(kind: .branch, payload: UInt32(offset), count: UInt32(starts.count)))
+      PhraseProgram.Node(kind: .branch, payload: UInt32(offset), count: UInt32(count)))
+  }
+
+  /// Branches of a branch at most this many are taken over, so that optional words that follow each
+  /// other are tried side by side. It bounds what a template of nothing else grows by.
+  private static let maximumTakenOver = 16
+
+  private mutating func appendBranch(_ start: NodeID) {
+    let node = program.nodes[Int(start)]
+    guard node.kind == .branch, node.count <= Self.maximumTakenOver else {
+      program.branches.append(start)
+      return
+    }
+    for index in Int(node.payload)..<Int(node.payload + node.count) {
+      program.branches.append(program.branches[index])
+    }
   }
 
   /// Emits one node for every set of items that may remain, rather than every order.
