@@ -55,6 +55,9 @@ let package = Package(
     .target(
       name: "Evaluation",
       dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "YAMLReading"],
+      dependencies: [
+        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "Yams",
+      ],
       swiftSettings: settings),
     .target(
       name: "REPL", dependencies: ["PhraseRouter", "Evaluation", "TextAnalysis", "CLibEdit"],
@@ -122,6 +125,8 @@ let package = Package(
       dependencies: [
         "WyomingServer", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "SentenceTemplates",
+        "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

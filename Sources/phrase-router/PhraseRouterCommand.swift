@@ -20,8 +20,16 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      OpenREPL.self, RouteUtterance.self, EvaluateCorpora.self, MeasureLatency.self,
-      ServeWyoming.self, ImportApp.self, CompileApp.self, ValidateApp.self, PrintSchema.self,
+      RouteUtterance.self,
+      EvaluateCorpora.self,
+      SampleUtterances.self,
+      MeasureLatency.self,
+      ImportApp.self,
+      CompileApp.self,
+      ValidateApp.self,
+      ServeWyoming.self,
+      PrintSchema.self,
+      SUBSOpenREPL.self,
     ],
     defaultSubcommand: nil)
 }

@@ -114,7 +114,7 @@ extension CalendarMinute {
   /// 0 on Sunday to 6 on Saturday. (1 January 1970 was a Thursday.)
   var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
-  func adding(days: Int) -> CalendarMinute { moved(toDayNumber: dayNumber + days) }
+  package func adding(days: Int) -> CalendarMinute { moved(toDayNumber: dayNumber + days) }
 
   /// The same day so many months later, or that month's last day if it is too short.
   func adding(months: Int) -> CalendarMinute {
