@@ -173,6 +173,14 @@ struct CaptureSearch: ~Copyable {
     }
 
     static let none = Event(kind: .none)
+
+    /// False for values that are matched but not reported: ways that differ in those alone are one.
+    var isReported: Bool {
+      switch kind {
+      case .value, .valueStart, .valueEnd: slot != .unreported
+      case .none, .wildcardStart, .wildcardEnd, .digits, .words: true
+      }
+    }
   }
 
   /// A way from a state to the end.
@@ -362,7 +370,7 @@ struct CaptureSearch: ~Copyable {
     }
     event.next = result.firstEvent
     result.firstEvent = Int32(events.count)
-    result.hash = Self.hash(event, after: result.hash)
+    if event.isReported { result.hash = Self.hash(event, after: result.hash) }
     events.append(event)
     return true
   }
