@@ -54,9 +54,9 @@ let package = Package(
     // Layer 6 to 8: what uses the router.
     .target(
       name: "Evaluation",
-      dependencies: ["PhraseRouter", "AppManifest", "TextAnalysis", "NameIndex", "YAMLReading"],
       dependencies: [
-        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "Yams",
+        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
+        "YAMLReading",
       ],
       swiftSettings: settings),
     .target(

@@ -65,6 +65,17 @@ package struct NaiveMatcher {
       package var span: Range<Int>
       /// The value's place in its list, the number, or nothing for a wildcard.
       package var value: String
+
+      package init(name: String, span: Range<Int>, value: String) {
+        self.name = name
+        self.span = span
+        self.value = value
+      }
+    }
+
+    package init(slots: [Slot], quality: MatchQuality) {
+      self.slots = slots
+      self.quality = quality
     }
   }
 
@@ -128,6 +139,16 @@ package struct NaiveMatcher {
       || dialect == .sentence3_12 && chunk.last == UInt8(ascii: "'")
   }
 
+  /// The list and the slot that `{list:slot}` names. In 3.12 `{list:@name}` and `{@list}` capture:
+  /// a value's text goes elsewhere, numbers and wildcards go to a slot without the `@`.
+  fileprivate func reference(
+    _ name: String, _ slot: String
+  ) -> (name: String, slot: String, isCaptured: Bool) {
+    guard dialect == .sentence3_12, slot.hasPrefix("@") else { return (name, slot, false) }
+    let list = name.hasPrefix("@") ? String(name.dropFirst()) : name
+    return (list, String(slot.dropFirst()), true)
+  }
+
   fileprivate func isTemplate(_ value: ListValue) -> Bool {
     value.input.contains { "(){}<>[]|".contains($0) || dialect == .sentence3_12 && $0 == "@" }
   }
@@ -181,7 +202,10 @@ package struct NaiveMatcher {
         let range = NumberRange(from: from, to: to, step: step)
         return each(states) { walk, state in walk.match(range, slot, state) }
       case .list(let name, let slot, let endsWord):
-        return each(states) { walk, state in walk.match(list: name, slot, endsWord, state) }
+        let (name, slot, isCaptured) = matcher.reference(name, slot)
+        return each(states) { walk, state in
+          walk.match(list: name, slot, isCaptured: isCaptured, endsWord, state)
+        }
       }
     }
 
@@ -305,7 +329,7 @@ package struct NaiveMatcher {
     // MARK: Lists
 
     mutating func match(
-      list name: String, _ slot: String, _ endsWord: Bool, _ state: State
+      list name: String, _ slot: String, isCaptured: Bool, _ endsWord: Bool, _ state: State
     ) -> [State] {
       guard let list = matcher.lists[name], state.place < text.count else { return [] }
       switch list {
@@ -321,7 +345,7 @@ package struct NaiveMatcher {
       case .values(let values):
         var all: [State] = []
         for (index, value) in matcher.ordered(values) where passes(value) {
-          all += match(value, index, slot, state)
+          all += match(value, index, isCaptured ? nil : slot, state)
         }
         return all
       }
@@ -335,7 +359,7 @@ package struct NaiveMatcher {
     }
 
     private mutating func match(
-      _ value: ListValue, _ index: Int, _ slot: String, _ state: State
+      _ value: ListValue, _ index: Int, _ slot: String?, _ state: State
     ) -> [State] {
       let ends: [State]
       if matcher.isTemplate(value) {
@@ -351,10 +375,12 @@ package struct NaiveMatcher {
         var next = end
         let start = openEnd(state, end)
         let span = trimmed(min(start, end.place)..<end.place)
-        next.slots.append(Match.Slot(name: slot, span: span, value: String(index)))
+        if let slot {
+          next.slots.append(Match.Slot(name: slot, span: span, value: String(index)))
+          if slot == matcher.preferredSlot { next.quality.preferredLength = length(of: span) }
+        }
         next.isWordStart = state.isWordStart
         next.quality.score = state.quality.score
-        if slot == matcher.preferredSlot { next.quality.preferredLength = length(of: span) }
         next.context.merge(value.context) { _, new in new }
         return next
       }

@@ -38,7 +38,13 @@ struct MeasureLatency: AsyncParsableCommand {
       growing sizes, limits lifted; budgets bound killer.milliseconds (the longest), killer.slope \
       (the exponent of the steepest growth) and killer.wrong (answers).
 
-      Exit codes: 0 within all budgets, 1 past one, 65 a file has faults, 66 a file is not there.
+      With --differential, generated templates, catalogues and utterances are matched by the \
+      compiled matcher and by one that follows the rules word for word, and every difference is \
+      printed with what it takes to see it again. The same number and seed give the same triples.
+
+        phrase-router bench --differential 1000000 --seed 1
+
+      Exit codes: 0 within all budgets, 1 past one or a difference, 65 a file has faults, 66 a file is not there.
       """)
 
   @Argument(help: "Corpora of rows: .jsonl files or folders (default: the app's own).")
@@ -56,13 +62,19 @@ struct MeasureLatency: AsyncParsableCommand {
   @Flag(help: "Measure templates that make backtracking matchers run for ever instead.")
   var killers = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare the matcher with a naive one on so many generated triples instead.",
+      valueName: "triples"))
+  var differential: Int?
+
   @Option(help: ArgumentHelp("Write the report as JSON ('-': print it).", valueName: "file"))
   var json: String?
 
   @Option(help: "How many passes over the corpora are timed.")
   var passes = 20
 
-  @Option(help: "The seed of the order within the passes.")
+  @Option(help: "The seed of the order within the passes, and of what is generated.")
   var seed: UInt64 = 1
 
   @Option(help: "How many threads measure at once.")
@@ -92,6 +104,9 @@ struct MeasureLatency: AsyncParsableCommand {
     guard (1...256).contains(threads) else {
       throw ValidationError("--threads is a number from 1 to 256")
     }
+    if let differential, !(1...1_000_000_000).contains(differential) {
+      throw ValidationError("--differential is a number from 1 to 1,000,000,000")
+    }
     guard !scaling.scale || corpora.isEmpty else {
       throw ValidationError("--scale makes its own utterances: leave the corpora out")
     }
@@ -101,6 +116,7 @@ struct MeasureLatency: AsyncParsableCommand {
     try await CommandFailure.reporting {
       if !lookups.isEmpty { return try measureLookups() }
       if killers { return try measureKillers() }
+      if let differential { return try compareMatchers(on: differential) }
       if scaling.scale {
         return try scaling.run(passes: passes, seed: seed, json: json, budgets: budgets)
       }
@@ -118,6 +134,23 @@ struct MeasureLatency: AsyncParsableCommand {
       guard violations.isEmpty else {
         throw CommandFailure(.failed, violations.joined(separator: "\n"))
       }
+    }
+  }
+
+  private func compareMatchers(on triples: Int) throws {
+    let start = MonotonicClock.now()
+    let step = max(1, triples / 20)
+    var told = 0
+    let tally = try DifferentialBench(triples: triples, seed: seed).run { done, total in
+      guard done / step > told else { return }
+      told = done / step
+      Output.complain("\(done) of \(total)")
+    }
+    for disagreement in tally.disagreements { Output.line(disagreement.description) }
+    let seconds = (Double(MonotonicClock.now() - start) / 1e9).rounded()
+    Output.line("\(tally.summary); seed \(seed), \(Int(seconds)) s")
+    guard tally.disagreements.isEmpty else {
+      throw CommandFailure(.failed, "the matchers disagree")
     }
   }
 

@@ -20,6 +20,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
+      OpenREPL.self,
       RouteUtterance.self,
       EvaluateCorpora.self,
       SampleUtterances.self,
@@ -29,7 +30,6 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       ValidateApp.self,
       ServeWyoming.self,
       PrintSchema.self,
-      SUBSOpenREPL.self,
     ],
     defaultSubcommand: nil)
 }

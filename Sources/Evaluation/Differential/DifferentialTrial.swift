@@ -1,0 +1,260 @@
+import AppManifest
+import PhraseMatching
+import TextAnalysis
+
+/// A generated set of sentence templates over generated catalogues, and utterances to match
+/// against it: samples of its sentences, most of them spoiled.
+///
+/// Compared is, for every utterance, how each sentence matches (the best eight ways, with what
+/// their slots took and their qualities), and which match is the best of all.
+///
+/// Of ways that are equally good the compiled program promises the order in which the template is
+/// written, values of a list as they are typed before those that want `-` as a space, the shortest
+/// first, and behind a wildcard the shortest wildcard first; the naive matcher tries values in
+/// their own order, each at every place behind a wildcard. So the order of equally good ways is
+/// compared where lists are written shortest first, the utterance has no `-`, and no list follows
+/// a wildcard; otherwise only which ways there are.
+///
+/// Where a template takes the preferred slot more than once, the compiled program keeps the best
+/// ways to go on from each place, though what came before decides which are best. Then only what
+/// it finds is compared with all that there is.
+struct DifferentialTrial {
+  let seed: UInt64
+  let language: String
+  let set: SentenceSet
+  private let isOrdered: Bool
+  private let naive: NaiveSentences
+  private let program: PhraseProgram
+  private let matcher: PhraseMatcher
+  private let analyzer: TextAnalyzer
+  private var generator: SentenceGenerator
+  private var sampler: UtteranceSampler
+  private let mutator: UtteranceMutator
+  /// For each sentence, whether a list can follow a wildcard in it.
+  private let mixesWildcards: [Bool]
+
+  /// How many utterances are matched against one set.
+  static let utterances = 32
+
+  /// - Throws: ``Faulty`` if what was generated does not compile, which it should.
+  init(seed: UInt64) throws {
+    self.seed = seed
+    var random = SeededGenerator(seed: seed)
+    language = random.pick(SentenceGenerator.languages)
+    isOrdered = random.oneIn(2)
+    let ignoresWhitespace = random.oneIn(language == "ja" ? 2 : 16)
+    let edition = random.pick(SentenceSet.Edition.allCases)
+    var generator = SentenceGenerator(random: random, language: language, edition: edition)
+    set = generator.set(isOrdered: isOrdered, ignoresWhitespace: ignoresWhitespace)
+    let manifest = Self.manifest(of: set, language: language)
+    let output = PhraseCompiler(manifest, language: language).compile()
+    guard let program = output.sentences, output.faults.isEmpty else {
+      throw Faulty(seed: seed, manifest: manifest, faults: output.faults)
+    }
+    self.program = program
+    naive = try NaiveSentences(set, language: language)
+    matcher = PhraseMatcher(program: program)
+    analyzer = TextAnalyzer(profile: program.profile)
+    sampler = UtteranceSampler(
+      manifest, language: language, words: generator.words,
+      random: SeededGenerator(seed: generator.random.next()))
+    mutator = UtteranceMutator(words: generator.words + set.skipWords)
+    self.generator = generator
+    mixesWildcards = try Self.mixesWildcards(in: set)
+  }
+
+  /// A set that does not compile.
+  struct Faulty: Error, CustomStringConvertible {
+    var seed: UInt64
+    var manifest: Manifest
+    var faults: [PhraseFault]
+
+    var description: String {
+      "seed \(seed) gives templates that do not compile: \(faults.map(\.fault.message))\n"
+        + manifest.json(pretty: true)
+    }
+  }
+
+  static func manifest(of set: SentenceSet, language: String) -> Manifest {
+    var manifest = Manifest(
+      app: Manifest.App(id: "generated", name: [language: "Generated"]), languages: [language])
+    for block in set.blocks where !manifest.intents.contains(where: { $0.name == block.intent }) {
+      manifest.intents.append(Manifest.Intent(name: block.intent))
+    }
+    manifest.sentences[language] = set
+    return manifest
+  }
+
+  /// Compares some utterances.
+  mutating func run(_ count: Int, _ tally: inout DifferentialTally) {
+    for _ in 0..<count {
+      let (utterance, context) = nextUtterance()
+      compare(utterance, context, &tally)
+    }
+  }
+
+  /// A sample, spoiled or not, mostly with the context that its sentence requires.
+  private mutating func nextUtterance() -> (String, [String: Value]) {
+    let sample = sampler.draw()
+    let words = (0...generator.random.below(4)).map { _ in generator.word() }
+    let text = sample?.utterance ?? words.joined(separator: " ")
+    let known = sample?.context ?? [:]
+    let context = generator.random.oneIn(4) ? generator.context() : known
+    return (mutator.mutate(text, using: &generator.random), context)
+  }
+
+  // MARK: Comparing
+
+  private func compare(
+    _ utterance: String, _ context: [String: Value], _ tally: inout DifferentialTally
+  ) {
+    tally.triples += 1
+    var analyzed = analyzer.analyze(utterance)
+    let own = matcher.matches(in: &analyzed, context: context)
+    let hasJoiners = analyzed.bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    var again = analyzer.analyze(utterance)
+    let best = matcher.bestMatch(in: &again, context: context)
+    let all = naive.ways(to: utterance, context: context)
+    if own.isEmpty { tally.rejected += 1 } else { tally.matched += 1 }
+    tally.sentences += all.count
+    var found = [[NaiveMatcher.Match]](repeating: [], count: all.count)
+    for match in own { found[match.sentence].append(spelledOut(match)) }
+    for (index, expected) in all.enumerated() {
+      guard let expected else {
+        tally.skipped += 1
+        continue
+      }
+      let comparesOrder = isOrdered && !hasJoiners && !mixesWildcards[index]
+      guard agree(found[index], expected, comparesOrder: comparesOrder) else {
+        return disagree(
+          utterance, context, sentence: index, compiled: found[index], naive: expected, &tally)
+      }
+    }
+    guard !all.contains(where: { $0 == nil }) else { return }
+    compareBest(best, all, hasJoiners, utterance, context, &tally)
+  }
+
+  private func compareBest(
+    _ match: PhraseMatch?, _ all: [[NaiveMatcher.Match]?], _ hasJoiners: Bool,
+    _ utterance: String, _ context: [String: Value], _ tally: inout DifferentialTally
+  ) {
+    let expected = naive.best(of: all)
+    let own = match.map(spelledOut)
+    let isVague = all.contains { self.isVague($0 ?? []) }
+    let isRight =
+      switch (match, own, expected) {
+      case (nil, nil, nil): true
+      case (let match?, let own?, let expected?):
+        isVague
+          ? (all[match.sentence] ?? []).contains(own)
+          : match.sentence == expected.sentence && expected.ways.contains(own)
+            && (!isOrdered || hasJoiners || mixesWildcards[match.sentence]
+              || expected.ways.first == own)
+      default: false
+      }
+    guard !isRight else { return }
+    let sentence = expected?.sentence ?? match?.sentence ?? 0
+    disagree(
+      utterance, context, sentence: sentence, best: match?.sentence,
+      compiled: own.map { [$0] } ?? [],
+      naive: expected?.ways ?? [], &tally)
+  }
+
+  /// True if the best of some ways may be one that the compiled program does not keep.
+  private func isVague(_ ways: [NaiveMatcher.Match]) -> Bool {
+    capturesPreferredSlotTwice(ways)
+      || ways.count { $0.quality == ways[0].quality } > Self.maximumWays
+  }
+
+  /// The most ways to match that the compiled program keeps of one sentence.
+  private static let maximumWays = 8
+
+  private func agree(
+    _ own: [NaiveMatcher.Match], _ all: [NaiveMatcher.Match], comparesOrder: Bool
+  ) -> Bool {
+    if capturesPreferredSlotTwice(all) {
+      return own.isEmpty == all.isEmpty && own.allSatisfy(all.contains)
+    }
+    let expected = all.prefix(Self.maximumWays)
+    guard own.map(\.quality) == expected.map(\.quality) else { return false }
+    if comparesOrder { return own == Array(expected) }
+    return own.indices.allSatisfy { place in
+      !own[..<place].contains(own[place]) && all.contains(own[place])
+    }
+  }
+
+  private func capturesPreferredSlotTwice(_ matches: [NaiveMatcher.Match]) -> Bool {
+    guard let preferred = set.preferredSlot else { return false }
+    return matches.contains { match in match.slots.count { $0.name == preferred } > 1 }
+  }
+
+  private func spelledOut(_ match: PhraseMatch) -> NaiveMatcher.Match {
+    let slots = match.captures.map { capture in
+      let value =
+        switch capture.content {
+        case .value(let index): program.entry(index).id ?? ""
+        case .number(let number, _): String(number)
+        case .text: ""
+        }
+      return NaiveMatcher.Match.Slot(
+        name: program.slotNames[Int(capture.slot)], span: capture.span, value: value)
+    }
+    return NaiveMatcher.Match(slots: slots, quality: match.quality)
+  }
+
+  private func disagree(
+    _ utterance: String, _ context: [String: Value], sentence: Int, best: Int? = nil,
+    compiled: [NaiveMatcher.Match], naive: [NaiveMatcher.Match], _ tally: inout DifferentialTally
+  ) {
+    tally.disagreements.append(
+      Disagreement(
+        seed: seed, manifest: Self.manifest(of: set, language: language),
+        sentence: program.sentences[sentence].text,
+        best: best.map { program.sentences[$0].text }, utterance: utterance, context: context,
+        compiled: compiled, naive: naive))
+  }
+}
+
+// MARK: - Which sentences mix wildcards and lists
+
+extension DifferentialTrial {
+  /// For each sentence, whether it has both wildcards and anything that can follow one.
+  private static func mixesWildcards(in set: SentenceSet) throws -> [Bool] {
+    let dialect: TemplateParser.Dialect = set.edition == .v3_0 ? .sentence3_0 : .sentence3_12
+    func parse(_ text: String) throws -> Template {
+      try TemplateParser.parse(text, dialect: dialect)
+    }
+    let global = try set.rules.mapValues(parse)
+    return try set.blocks.flatMap { block in
+      let rules = global.merging(try block.rules.mapValues(parse)) { _, own in own }
+      return try block.sentences.map { text in
+        let names = NamedLists(of: try parse(text), rules: rules).names
+        let wildcards: Set<String> = ["w", "v"]
+        return !names.isDisjoint(with: wildcards) && !names.isSubset(of: wildcards)
+      }
+    }
+  }
+}
+
+/// The lists that a template names, by itself or through rules.
+private struct NamedLists {
+  private(set) var names: Set<String> = []
+  private let rules: [String: Template]
+
+  init(of template: Template, rules: [String: Template]) {
+    self.rules = rules
+    collect(template)
+  }
+
+  private mutating func collect(_ template: Template) {
+    switch template {
+    case .list(let name, let slot, _):
+      names.insert(name.hasPrefix("@") ? String(slot.dropFirst()) : name)
+    case .sequence(let items), .alternatives(let items), .permutation(let items):
+      for item in items { collect(item) }
+    case .rule(let name): if let body = rules[name] { collect(body) }
+    case .range(_, _, _, let slot): names.insert("range " + slot)
+    case .literal, .nothing: break
+    }
+  }
+}
