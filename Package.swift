@@ -117,7 +117,7 @@ let package = Package(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex",
-        "SentenceTemplates",
+        "SentenceTemplates", "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -125,8 +125,6 @@ let package = Package(
       dependencies: [
         "WyomingServer", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
-        "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex", "SentenceTemplates",
-        "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

@@ -9,11 +9,12 @@ final class LanguageRouter: Sendable {
   let shortcuts: ShortcutRouter?
   let sentences: SentenceRouter?
   /// What dialogues in the language need.
-  let guides = GuideShelf()
+  let guides: GuideShelf
 
   init(
     _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int
   ) {
+    guides = GuideShelf()
     sentences = compiled.sentences.map { SentenceRouter(program: $0) }
     shortcuts = compiled.phrases.map {
       ShortcutRouter(
@@ -21,14 +22,15 @@ final class LanguageRouter: Sendable {
     }
   }
 
-  private init(shortcuts: ShortcutRouter?, sentences: SentenceRouter) {
-    self.shortcuts = shortcuts
+  private init(_ router: LanguageRouter, sentences: SentenceRouter) {
     self.sentences = sentences
+    shortcuts = router.shortcuts
+    guides = router.guides
   }
 
   /// The same router with other lists in its sentence templates.
   func replacingSentences(by sentences: SentenceRouter) -> LanguageRouter {
-    LanguageRouter(shortcuts: shortcuts, sentences: sentences)
+    LanguageRouter(self, sentences: sentences)
   }
 
   /// Decides what an utterance means. Names that only the app itself can look up are not known.
