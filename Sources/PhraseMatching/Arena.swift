@@ -1,8 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A growable run of plain values, for the inner loops of matching.
 ///
 /// It differs from `Array` in what those loops notice: no reference counts, no copies on write,
 /// and bounds that are only checked in debug builds. Indices always come from the structures that
-/// filled it, never from input.
+/// filled it, never from input. It grows by `realloc`, which moves large runs without copying them.
 struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
@@ -10,10 +16,10 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int = 64) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = Self.resized(nil, to: capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   var isEmpty: Bool { count == 0 }
 
@@ -74,6 +80,11 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     count -= 1
   }
 
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
   mutating func removeAll() { count = 0 }
 
   /// Drops all but the first elements.
@@ -86,11 +97,17 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 
   private mutating func grow(to newCapacity: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    larger.update(from: base, count: count)
-    base.deallocate()
-    base = larger
+    base = Self.resized(base, to: newCapacity)
     capacity = newCapacity
+  }
+
+  private static func resized(
+    _ base: UnsafeMutablePointer<Element>?, to capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    guard let memory = realloc(base, max(capacity, 1) * MemoryLayout<Element>.stride) else {
+      fatalError("out of memory")
+    }
+    return memory.bindMemory(to: Element.self, capacity: capacity)
   }
 }
 

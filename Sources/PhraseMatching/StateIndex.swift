@@ -1,8 +1,14 @@
 /// The numbers of the states that a search has seen: open addressing, emptied in constant time.
+///
+/// The eight keys that differ in bits 20 to 22 alone, which are the last ones of a state's place,
+/// belong next to each other. A search goes on from a place to one close by, so it mostly finds the
+/// memory that it needs in the processor's cache, however many states there are.
 struct StateIndex: ~Copyable {
   private var slots = Arena<Slot>(capacity: 256)
   private var generation: UInt32 = 1
   private var count = 0
+  /// What leaves of a 64-bit hash as many bits as a slot's index has.
+  private var shift = UInt64(64 - 8)
 
   struct Slot {
     var key: UInt64 = 0
@@ -30,21 +36,30 @@ struct StateIndex: ~Copyable {
     return new
   }
 
+  private static let neighbours: UInt64 = 7
+  private static let neighbourShift: UInt64 = 20
+
+  /// Where a key stands, or is to stand.
   private func index(of key: UInt64) -> Int {
-    let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    let group = key & ~(Self.neighbours << Self.neighbourShift)
+    // The highest bits of the product depend on all bits of the key.
+    let hash = (group &* 0x9E37_79B9_7F4A_7C15) &>> shift
+    let neighbour = key &>> Self.neighbourShift & Self.neighbours
+    var index = Int(truncatingIfNeeded: hash & ~Self.neighbours | neighbour)
     while true {
       let slot = slots[index]
       if slot.generation != generation || slot.key == key { return index }
-      index = (index + 1) & mask
+      index = (index + 1) & (slots.count - 1)
     }
   }
 
   private mutating func grow() {
-    let old = slots.buffer.filter { $0.generation == generation }
-    let size = slots.count * 2
-    slots.removeAll()
-    slots.append(repeating: Slot(), count: size)
-    for slot in old { slots[index(of: slot.key)] = slot }
+    var old = Arena<Slot>(capacity: 0)
+    swap(&old, &slots)
+    slots.append(repeating: Slot(), count: old.count * 2)
+    shift -= 1
+    for index in 0..<old.count where old[index].generation == generation {
+      slots[self.index(of: old[index].key)] = old[index]
+    }
   }
 }
