@@ -56,7 +56,7 @@ let package = Package(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
-        "YAMLReading",
+        "SentenceTemplates", "YAMLReading",
       ],
       swiftSettings: settings),
     .target(

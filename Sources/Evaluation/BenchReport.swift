@@ -7,7 +7,7 @@ package struct BenchReport: Sendable {
   package var threads: Int
   package var seed: UInt64
   /// The latencies by what the utterances came to; those outcomes that occurred.
-  package var byOutcome: [(outcome: DecisionRecord.Outcome, latency: LatencySummary)]
+  package var byOutcome: [OutcomeLatency]
   /// All latencies together. `nil` where nothing was measured.
   package var all: LatencySummary?
   /// What ICU alone needs for the same utterances.
@@ -15,6 +15,9 @@ package struct BenchReport: Sendable {
   /// The sum of every utterance's median over that of the floor's: what ``ratio`` comes to where
   /// nothing else disturbs the machine.
   package var steadyRatio: Double?
+  /// The processor time of an utterance, in microseconds, in the router and on the floor, with the
+  /// clock's own. While something else has the processor, nothing is counted.
+  package var processorMeans: (route: Double, floor: Double)?
   /// Decisions a second, over all threads.
   package var throughput: Double
   /// What two readings of the clock cost, in nanoseconds. Every timing contains it once.
@@ -33,7 +36,11 @@ package struct BenchReport: Sendable {
     threads = timings.count
     byOutcome = DecisionRecord.Outcome.allCases.compactMap { outcome in
       let spent = timings.flatMap { $0.byOutcome[outcome] ?? [] }
-      return LatencySummary(nanoseconds: spent).map { (outcome, $0) }
+      let floor = timings.flatMap { $0.floorByOutcome[outcome] ?? [] }
+      return LatencySummary(nanoseconds: spent).map {
+        OutcomeLatency(
+          outcome: outcome, latency: $0, icuFloor: LatencySummary(nanoseconds: floor))
+      }
     }
     all = LatencySummary(nanoseconds: timings.flatMap { $0.byOutcome.values.joined() })
     icuFloor = LatencySummary(nanoseconds: timings.flatMap(\.floor))
@@ -46,19 +53,51 @@ package struct BenchReport: Sendable {
       $0.floor += Double($1.medianSums.floor)
     }
     steadyRatio = steady.floor > 0 ? steady.route / steady.floor : nil
+    let processor = timings.reduce(into: (route: 0.0, floor: 0.0)) {
+      $0.route += Double($1.processor.route)
+      $0.floor += Double($1.processor.floor)
+    }
+    processorMeans = all.map { all in
+      let scale = 1000 * Double(all.count)
+      return (processor.route / scale, processor.floor / scale)
+    }
     peakBytes = ProcessMemory.peakBytes
+  }
+
+  /// The utterances that come to the same.
+  package struct OutcomeLatency: Sendable {
+    package var outcome: DecisionRecord.Outcome
+    package var latency: LatencySummary
+    /// What ICU alone needs for the same utterances.
+    package var icuFloor: LatencySummary?
+
+    /// The router's total over the floor's total.
+    package var ratio: Double? { icuFloor.flatMap { latency.ratio(to: $0) } }
   }
 
   /// The router's total over the floor's total.
   package var ratio: Double? {
-    guard let all, let icuFloor, icuFloor.total > 0 else { return nil }
-    return all.total / icuFloor.total
+    guard let all, let icuFloor else { return nil }
+    return all.ratio(to: icuFloor)
+  }
+
+  /// The router's processor time over the floor's.
+  package var processorRatio: Double? {
+    guard let means = processorMeans, means.floor > 0 else { return nil }
+    return means.route / means.floor
   }
 
   /// The router's median over the floor's median.
   package var medianRatio: Double? {
     guard let all, let icuFloor, icuFloor.p50 > 0 else { return nil }
     return all.p50 / icuFloor.p50
+  }
+}
+
+extension LatencySummary {
+  /// This total over another.
+  fileprivate func ratio(to other: LatencySummary) -> Double? {
+    other.total > 0 ? total / other.total : nil
   }
 }
 
@@ -73,9 +112,22 @@ extension BenchReport {
       .init("byOutcome", .object(byOutcome.map { .init($0.outcome.rawValue, $0.latency.json) })),
       .init("all", all?.json ?? .null),
       .init("icuFloor", icuFloor?.json ?? .null),
+      .init(
+        "ratios",
+        .object(
+          byOutcome.map {
+            .init($0.outcome.rawValue, .optional($0.ratio?.rounded(toPlaces: 3)))
+          })),
       .init("ratio", .optional(ratio?.rounded(toPlaces: 3))),
       .init("medianRatio", .optional(medianRatio?.rounded(toPlaces: 3))),
       .init("steadyRatio", .optional(steadyRatio?.rounded(toPlaces: 3))),
+      .init("processorRatio", .optional(processorRatio?.rounded(toPlaces: 3))),
+      .init(
+        "processorMeans",
+        .object([
+          .init("all", .optional(processorMeans?.route.rounded(toPlaces: 3))),
+          .init("icuFloor", .optional(processorMeans?.floor.rounded(toPlaces: 3))),
+        ])),
       .init("throughput", .number(throughput.rounded())),
       .init("clockOverheadNanoseconds", .integer(Int(clockOverhead))),
       .init("peakMemoryBytes", peakBytes.map { .integer($0) } ?? .null),
@@ -94,10 +146,14 @@ extension BenchReport {
     lines += ["", "\(throughput.text(places: 0)) decisions a second"]
     let ratios = [
       (ratio, "total over total"), (medianRatio, "median over median"),
-      (steadyRatio, "each utterance at its median"),
+      (steadyRatio, "each utterance at its median"), (processorRatio, "by processor time"),
     ]
     for case (let ratio?, let name) in ratios {
       lines.append("\(ratio.text(places: 2)) × ICU alone, \(name)")
+    }
+    for part in byOutcome where byOutcome.count > 1 {
+      guard let ratio = part.ratio else { continue }
+      lines.append("  \(part.outcome.rawValue): \(ratio.text(places: 2)) ×, total over total")
     }
     lines.append("clock: \(clockOverhead) ns, contained in every timing")
     if let peakBytes {

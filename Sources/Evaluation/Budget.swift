@@ -1,8 +1,8 @@
 /// An upper bound on one figure of a bench report or a scaling report.
 package struct Budget: Equatable, Sendable, CustomStringConvertible {
-  /// The figure: `ratio`, `medianRatio`, `steadyRatio`, `memory` (MiB), an outcome and one of its
-  /// latencies in microseconds (`reject.p99`), one of ``ScalingReport``,
-  /// ``LookupBench`` or ``KillerBench``.
+  /// The figure: `ratio`, `medianRatio`, `steadyRatio`, `processorRatio`, `memory` (MiB), an outcome
+  /// and one of its latencies in microseconds (`reject.p99`) or its own ratio (`reject.ratio`), one of
+  /// ``ScalingReport``, ``LookupBench``, ``KillerBench`` or ``LoadBench``.
   package var figure: String
   package var limit: Double
 
@@ -20,11 +20,11 @@ package struct Budget: Equatable, Sendable, CustomStringConvertible {
 
   /// All figures that can be bounded.
   package static let figures: [String] =
-    ["ratio", "medianRatio", "steadyRatio", "memory"]
+    ["ratio", "medianRatio", "steadyRatio", "processorRatio", "memory"]
     + ["run", "ask", "reject", "all", "icuFloor"].flatMap { outcome in
       ["p50", "p90", "p99", "p99.9", "max", "mean"].map { outcome + "." + $0 }
-    } + ScalingReport.figures + LookupBench.Report.figures
-    + KillerBench.Report.figures
+    } + ["run.ratio", "ask.ratio", "reject.ratio"] + ScalingReport.figures
+    + LookupBench.Report.figures + KillerReport.figures + LoadReport.figures
 
   package var description: String { "\(figure)=\(limit)" }
 }
@@ -36,11 +36,15 @@ extension BenchReport {
     case "ratio": return ratio
     case "medianRatio": return medianRatio
     case "steadyRatio": return steadyRatio
+    case "processorRatio": return processorRatio
     case "memory": return peakBytes.map { Double($0) / 1_048_576 }
     default: break
     }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let latency = name[name.index(after: dot)...]
+    if latency == "ratio" {
+      return byOutcome.first { $0.outcome.rawValue == name[..<dot] }?.ratio
+    }
     return summary(String(name[..<dot]))?.figures.first { $0.name == latency }?.value
   }
 

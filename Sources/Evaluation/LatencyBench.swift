@@ -41,8 +41,12 @@ package struct LatencyBench: Sendable {
   struct Timings: Sendable {
     var byOutcome: [DecisionRecord.Outcome: [UInt64]]
     var floor: [UInt64]
+    /// The floor's timings, told apart by what the router made of the utterance.
+    var floorByOutcome: [DecisionRecord.Outcome: [UInt64]]
     /// The sum of every utterance's median, of the router and of the floor.
     var medianSums: (route: UInt64, floor: UInt64)
+    /// The processor time of all passes, of the router and of the floor.
+    var processor: (route: UInt64, floor: UInt64)
   }
 
   private func measure(_ rows: [CorpusRow], seed: UInt64) -> Timings {
@@ -68,9 +72,10 @@ private struct BenchWorker {
   private let router: Router
   private var route: [UInt64] = []
   private var outcomes: [DecisionRecord.Outcome] = []
-  /// Which row each timing is of; the floor's timings stand in the same order.
+  /// Which row each timing is of. It is the floor's order too, and that of the outcomes.
   private var timedRows: [Int32] = []
   private var floor: [UInt64] = []
+  private var processor: (route: UInt64, floor: UInt64) = (0, 0)
   /// Keeps the floor's work from being left out as useless.
   private var boundaries = 0
 
@@ -93,6 +98,7 @@ private struct BenchWorker {
 
   /// Routes the rows in an order, then runs the floor in the same.
   mutating func pass(_ order: [Int]) {
+    let start = MonotonicClock.threadTime()
     for index in order {
       let start = MonotonicClock.now()
       let decision = router.route(
@@ -101,11 +107,14 @@ private struct BenchWorker {
       outcomes.append(decision.outcome)
       timedRows.append(Int32(index))
     }
+    let routed = MonotonicClock.threadTime()
     for index in order {
       let start = MonotonicClock.now()
       boundaries &+= floors[index].run(utf16[index])
       floor.append(MonotonicClock.now() - start)
     }
+    processor.route += routed - start
+    processor.floor += MonotonicClock.threadTime() - routed
   }
 
   /// Drops the timings of the warm-up, but not their storage.
@@ -114,14 +123,20 @@ private struct BenchWorker {
     outcomes.removeAll(keepingCapacity: true)
     timedRows.removeAll(keepingCapacity: true)
     floor.removeAll(keepingCapacity: true)
+    processor = (0, 0)
   }
 
   var timings: LatencyBench.Timings {
     var byOutcome: [DecisionRecord.Outcome: [UInt64]] = [:]
+    var floorByOutcome: [DecisionRecord.Outcome: [UInt64]] = [:]
     for (outcome, spent) in zip(outcomes, route) { byOutcome[outcome, default: []].append(spent) }
+    for (outcome, spent) in zip(outcomes, floor) {
+      floorByOutcome[outcome, default: []].append(spent)
+    }
     return LatencyBench.Timings(
-      byOutcome: byOutcome, floor: floor,
-      medianSums: (route: sumOfMedians(route), floor: sumOfMedians(floor)))
+      byOutcome: byOutcome, floor: floor, floorByOutcome: floorByOutcome,
+      medianSums: (route: sumOfMedians(route), floor: sumOfMedians(floor)),
+      processor: processor)
   }
 
   private func sumOfMedians(_ timings: [UInt64]) -> UInt64 {

@@ -22,6 +22,13 @@ package enum MonotonicClock {
     return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
+  /// Nanoseconds that the process has kept processors busy, over all its threads.
+  package static func processTime() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+
   /// What two readings cost, in nanoseconds: the median of many.
   package static func overhead(samples: Int = 10_001) -> UInt64 {
     var spent = [UInt64](repeating: 0, count: samples)

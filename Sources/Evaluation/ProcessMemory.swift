@@ -10,11 +10,14 @@ package enum ProcessMemory {
   /// tell.
   package static var peakBytes: Int? { kilobytes("VmHWM:").map { $0 * 1024 } }
 
+  /// The bytes that are resident now (`VmRSS`). 0 where the system does not tell.
+  package static var currentBytes: Int { kilobytes("VmRSS:").map { $0 * 1024 } ?? 0 }
+
   /// The bytes that are resident now (`VmRSS`), without those that were freed but kept for later.
   /// 0 where the system does not tell.
   package static var residentBytes: Int {
     _ = returnFreedMemory?(0)
-    return kilobytes("VmRSS:").map { $0 * 1024 } ?? 0
+    return currentBytes
   }
 
   /// Has large blocks mapped one by one from now on, so that they leave memory when they are freed,

@@ -51,6 +51,7 @@ extension ScalingBench {
 
   /// Gives an app its names.
   func add(_ entities: [Manifest.Entity], to app: inout Manifest) {
+    if let own = self.app { return own.add(entities, to: &app) }
     switch form {
     case .phrases: app.entityTypes = [Self.entityType(entities)]
     case .sentences:

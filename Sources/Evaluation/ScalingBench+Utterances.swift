@@ -4,8 +4,10 @@ import PhraseRouter
 struct ScalingUtterance: Sendable {
   var text: String
   var kind: ScalingBench.Kind
-  /// The intent and the name that are meant. `nil`: nothing is, and it must be rejected.
-  var meaning: (intent: String, title: String)?
+  var context: [String: Value] = [:]
+  /// The intent and the name, if there is one, that are meant. `nil`: nothing is, and it must be
+  /// rejected.
+  var meaning: (intent: String, title: String?)?
 
   /// True if a decision is right: it names the intent, and the name or a choice that has it.
   func accepts(_ decision: Decision) -> Bool {
@@ -13,10 +15,11 @@ struct ScalingUtterance: Sendable {
     guard let invocation = decision.invocation, invocation.intent == meaning.intent else {
       return false
     }
+    guard let title = meaning.title else { return true }
     if case .chooseEntity(let choice) = decision {
-      return choice.options.contains { $0.title == meaning.title }
+      return choice.options.contains { $0.title == title }
     }
-    return invocation.slots.contains { $0.value == .string(meaning.title) }
+    return invocation.slots.contains { $0.value == .string(title) }
   }
 }
 
@@ -25,6 +28,8 @@ extension ScalingBench {
   package enum Kind: String, CaseIterable, Sendable {
     /// As a template and a name are written.
     case asWritten
+    /// As a template is written that takes no name. Only of an app's own templates.
+    case nameless
     /// With one typing error in a word of five letters or more.
     case typingError
     /// Two words of a template among others.
@@ -56,7 +61,8 @@ extension ScalingBench {
 
     private mutating func utterance(_ kind: Kind) -> ScalingUtterance {
       switch kind {
-      case .asWritten: return written()
+      // All made-up templates take a name.
+      case .asWritten, .nameless: return written()
       case .typingError: return mistyped()
       case .nearMiss: return ScalingUtterance(text: nearMiss(), kind: kind)
       case .unrelated:

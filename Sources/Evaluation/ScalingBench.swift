@@ -4,7 +4,7 @@ package import PhraseRouter
 ///
 /// Apps are made up from a seed: a smaller app is the beginning of a larger one, and all of them
 /// hear the same utterances, whose templates and names are in the smallest. Each answer is
-/// checked before it is timed. Latencies are processor time, since these runs take minutes on
+/// checked before it is timed. All times are processor time, since these runs take minutes on
 /// machines that rarely do nothing else.
 package struct ScalingBench: Sendable {
   /// The numbers of templates.
@@ -12,6 +12,8 @@ package struct ScalingBench: Sendable {
   /// The numbers of names.
   package var names: [Int]
   package var form: Form
+  /// The app whose templates are used instead of made-up ones. Names differ then, templates do not.
+  package var app: ScalingApp?
   /// The kinds of utterances that are asked.
   package var kinds: [Kind]
   package var passes: Int
@@ -21,13 +23,14 @@ package struct ScalingBench: Sendable {
   /// - Precondition: the sizes are positive, and the vocabulary has
   ///   ``NameVocabulary/minimumWords`` words.
   package init(
-    templates: [Int], names: [Int], form: Form = .phrases,
+    templates: [Int], names: [Int], form: Form = .phrases, app: ScalingApp? = nil,
     kinds: [Kind] = Kind.allCases, passes: Int = 20, seed: UInt64 = 1,
     vocabulary: NameVocabulary
   ) {
-    self.templates = templates.sorted()
+    self.templates = app.map { [$0.templateCount] } ?? templates.sorted()
     self.names = names.sorted()
-    self.form = form
+    self.form = app == nil ? form : .sentences
+    self.app = app
     self.kinds = kinds
     self.passes = passes
     self.seed = seed
@@ -40,8 +43,10 @@ package struct ScalingBench: Sendable {
   package func run(progress: (String) -> Void = { _ in }) throws(RouterError) -> ScalingReport {
     ProcessMemory.mapLargeBlocks()
     var generator = TemplateGenerator(vocabulary, seed: seed)
-    let templates = generator.templates(self.templates.last ?? 0)
-    let utterances = utterances(templates, templateWords: generator.words)
+    let templates = app == nil ? generator.templates(self.templates.last ?? 0) : []
+    let utterances =
+      app.map { self.utterances(of: $0) }
+      ?? self.utterances(templates, templateWords: generator.words)
     var cells: [ScalingReport.Cell] = []
     for nameCount in names {
       progress("\(nameCount) names")
@@ -50,7 +55,7 @@ package struct ScalingBench: Sendable {
       let rowBytes = ProcessMemory.residentBytes - before
       for templateCount in self.templates {
         progress("\(templateCount) templates × \(nameCount) names")
-        let app = app(Array(templates.prefix(templateCount)))
+        let app = self.app?.withoutNames ?? app(Array(templates.prefix(templateCount)))
         var cell = ScalingReport.Cell(templates: templateCount, names: nameCount)
         cell.rowBytes = rowBytes
         try measure(&cell, app: app, entities, utterances)
@@ -81,6 +86,15 @@ package struct ScalingBench: Sendable {
     return generator.utterances().filter { kinds.contains($0.kind) }
   }
 
+  /// Utterances of an app's own corpus with the names of the smallest catalogue.
+  private func utterances(of app: ScalingApp) -> [ScalingUtterance] {
+    let entities = Self.entities(names.first ?? 0, vocabulary, seed: seed)
+    var generator = AppUtteranceGenerator(
+      app, entities: entities, otherWords: vocabulary.plainWords,
+      generator: SeededGenerator(seed: seed &+ 1))
+    return generator.utterances().filter { kinds.contains($0.kind) }
+  }
+
   private func measure(
     _ cell: inout ScalingReport.Cell, app: Manifest, _ entities: [Manifest.Entity],
     _ utterances: [ScalingUtterance]
@@ -95,26 +109,26 @@ package struct ScalingBench: Sendable {
     cell.nameBytes = max(0, built.cost.bytes - bare.bytes)
     let before = ProcessMemory.residentBytes
     let answers = utterances.map { utterance in
-      let decision = built.router.route(utterance.text)
+      let decision = built.router.route(utterance.text, context: utterance.context)
       return ScalingReport.Answer(
         utterance: utterance, outcome: decision.outcome, isRight: utterance.accepts(decision))
     }
-    let nanoseconds = time(utterances.map(\.text), on: built.router)
+    let nanoseconds = time(utterances, on: built.router)
     cell.routingBytes = max(0, ProcessMemory.residentBytes - before)
     cell.take(answers, nanoseconds)
   }
 
-  /// The timings of each text.
-  private func time(_ texts: [String], on router: Router) -> [[UInt64]] {
-    var order = Array(texts.indices)
+  /// The timings of each utterance.
+  private func time(_ utterances: [ScalingUtterance], on router: Router) -> [[UInt64]] {
+    var order = Array(utterances.indices)
     var generator = SeededGenerator(seed: seed &+ 2)
-    var timings = texts.map { _ in [UInt64]() }
+    var timings = utterances.map { _ in [UInt64]() }
     for index in order { timings[index].reserveCapacity(passes) }
     for _ in 0..<passes {
       order.shuffle(using: &generator)
       for index in order {
         let start = MonotonicClock.threadTime()
-        let decision = router.route(texts[index])
+        let decision = router.route(utterances[index].text, context: utterances[index].context)
         let spent = MonotonicClock.threadTime() - start
         withExtendedLifetime(decision) { timings[index].append(spent) }
       }
@@ -135,9 +149,9 @@ private struct Construction {
 
   init(of manifest: Manifest) throws(RouterError) {
     let before = ProcessMemory.residentBytes
-    let start = MonotonicClock.now()
+    let start = MonotonicClock.processTime()
     router = try Router(manifest: manifest)
-    let seconds = Double(MonotonicClock.now() - start) / 1e9
+    let seconds = Double(MonotonicClock.processTime() - start) / 1e9
     cost = Cost(seconds: seconds, bytes: max(0, ProcessMemory.residentBytes - before))
   }
 }

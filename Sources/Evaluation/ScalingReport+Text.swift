@@ -69,6 +69,7 @@ extension ScalingBench.Kind {
   fileprivate var title: String {
     switch self {
     case .asWritten: "as written"
+    case .nameless: "without a name"
     case .typingError: "typing error"
     case .nearMiss: "near miss"
     case .unrelated: "unrelated"

@@ -81,8 +81,10 @@ extension ScalingReport.Cell {
         kind: kind, latency: latency, counts: outcomes.mapValues(\.count),
         right: own.count(where: \.0.isRight), total: own.count)
     }
-    // Typing errors are forgiven within bounds, so some of them may come to something else.
-    faults = answers.filter { !$0.isRight && $0.utterance.kind != .typingError }
+    // Typing errors are forgiven within bounds, so some of them may come to something else; and the
+    // more names there are, the likelier one of them is what a sentence without a name says.
+    let mayDiffer: Set<ScalingBench.Kind> = [.typingError, .nameless]
+    faults = answers.filter { !$0.isRight && !mayDiffer.contains($0.utterance.kind) }
       .map(\.utterance.text)
   }
 }

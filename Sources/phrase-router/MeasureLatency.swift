@@ -1,4 +1,5 @@
 import ArgumentParser
+import AppManifest
 import Evaluation
 import PhraseRouter
 
@@ -11,15 +12,16 @@ struct MeasureLatency: AsyncParsableCommand {
       Times every utterance of the corpora from a String to its complete decision, in shuffled \
       passes after a warm-up, and beside it what ICU alone needs to normalize and segment the same \
       text (icuFloor). 'ratio' is our total over ICU's total; 'steadyRatio' takes each utterance \
-      at its median, which other work on the machine does not disturb. Latencies are in \
-      microseconds, told apart by what the utterance comes to: run, ask or reject. Build for \
-      release before you believe a figure.
+      at its median, and 'processorRatio' is of processor time, which other work on the machine \
+      does not disturb. Latencies are in \
+      microseconds, told apart, as ratios are, by what the utterance comes to: run, ask or reject. \
+      Build for release before you believe a figure.
 
         swift run -c release phrase-router bench Corpora/FilmTracker
         phrase-router bench --tolerance strict --budget reject.p99=50 --budget ratio=5
 
-      A budget bounds ratio, medianRatio, steadyRatio, memory (MiB at its peak), or a latency \
-      such as reject.p99 or all.max.
+      A budget bounds ratio, medianRatio, steadyRatio, processorRatio, memory (MiB at its peak), a \
+      latency such as reject.p99 or all.max, or a ratio of its own such as reject.ratio.
 
       With --scale, made-up apps of growing size hear the same utterances instead, and budgets \
       bound the largest of them: scale.p50, scale.p99, scale.mean, scale.growth (its median over \
@@ -27,6 +29,11 @@ struct MeasureLatency: AsyncParsableCommand {
       scale.compileMicroseconds (a template).
 
         phrase-router bench --scale --names 1000,100000 --budget scale.p99=1000
+
+      With --scale and --list, the app's own sentence templates stay as they are, and made-up \
+      names take the place of that list's; the corpora's utterances name them.
+
+        phrase-router bench --scale --app en.json --list name corpus.jsonl --words names.jsonl
 
       With --lookups, catalogues of names (JSON Lines with 'title' and 'aliases') are asked for \
       misspelt titles instead; budgets bound lookup.p50, lookup.p99, lookup.missed (a share) and \
@@ -36,7 +43,14 @@ struct MeasureLatency: AsyncParsableCommand {
 
       With --killers, templates that make backtracking matchers run for ever are matched at \
       growing sizes, limits lifted; budgets bound killer.milliseconds (the longest), killer.slope \
-      (the exponent of the steepest growth) and killer.wrong (answers).
+      (the exponent of the steepest growth), killer.late (times over a limit of their own) and \
+      killer.wrong (answers).
+
+      With --load, apps are read and compiled instead, and what they take in memory together is \
+      measured, also after they have heard the utterances of the corpora; budgets bound load.read \
+      and load.compile (milliseconds of the slowest) and load.memory (MiB).
+
+        phrase-router bench --load en.json --load de.json --budget load.compile=50
 
       With --differential, generated templates, catalogues and utterances are matched by the \
       compiled matcher and by one that follows the rules word for word, and every difference is \
@@ -59,6 +73,11 @@ struct MeasureLatency: AsyncParsableCommand {
     help: ArgumentHelp("Measure lookups in a catalogue instead. Repeats.", valueName: "file"))
   var lookups: [String] = []
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Measure what it takes to load an app instead. Repeats.", valueName: "app"))
+  var load: [String] = []
+
   @Flag(help: "Measure templates that make backtracking matchers run for ever instead.")
   var killers = false
 
@@ -67,6 +86,11 @@ struct MeasureLatency: AsyncParsableCommand {
       "Compare the matcher with a naive one on so many generated triples instead.",
       valueName: "triples"))
   var differential: Int?
+
+  @Option(
+    name: .customLong("family"),
+    help: ArgumentHelp("With --killers: only those whose name contains this.", valueName: "text"))
+  var killerFamily = ""
 
   @Option(help: ArgumentHelp("Write the report as JSON ('-': print it).", valueName: "file"))
   var json: String?
@@ -87,11 +111,12 @@ struct MeasureLatency: AsyncParsableCommand {
       guard let budget = Budget(text) else {
         throw ValidationError(
           "a budget is FIGURE=LIMIT, not '\(text)'; figures: ratio, medianRatio, "
-            + "steadyRatio, memory, "
+            + "steadyRatio, processorRatio, memory, {run,ask,reject}.ratio, "
             + "{run,ask,reject,all,icuFloor}.{p50,p90,p99,p99.9,max,mean}, with --scale "
             + "scale.{p50,p99,mean,growth,nameBytes,templateBytes,indexSeconds,"
             + "compileMicroseconds}, with --lookups lookup.{p50,p99,missed,incomplete}, "
-            + "with --killers killer.{milliseconds,slope,wrong}")
+            + "with --killers killer.{milliseconds,slope,late,wrong}, with --load "
+            + "load.{read,compile,memory}")
       }
       return budget
     })
@@ -107,19 +132,21 @@ struct MeasureLatency: AsyncParsableCommand {
     if let differential, !(1...1_000_000_000).contains(differential) {
       throw ValidationError("--differential is a number from 1 to 1,000,000,000")
     }
-    guard !scaling.scale || corpora.isEmpty else {
+    guard !scaling.scale || corpora.isEmpty || scaling.list != nil else {
       throw ValidationError("--scale makes its own utterances: leave the corpora out")
+    }
+    guard scaling.list == nil || scaling.scale && !corpora.isEmpty else {
+      throw ValidationError("--list goes with --scale and corpora")
     }
   }
 
   func run() async throws {
     try await CommandFailure.reporting {
       if !lookups.isEmpty { return try measureLookups() }
+      if !load.isEmpty { return try measureLoading() }
       if killers { return try measureKillers() }
       if let differential { return try compareMatchers(on: differential) }
-      if scaling.scale {
-        return try scaling.run(passes: passes, seed: seed, json: json, budgets: budgets)
-      }
+      if scaling.scale { return try measureScaling() }
       let router = try options.router()
       let corpus = try options.corpus(corpora, for: router.manifest)
       guard !corpus.rows.isEmpty else {
@@ -128,12 +155,7 @@ struct MeasureLatency: AsyncParsableCommand {
       let bench = LatencyBench(
         router: router, passes: passes, seed: seed, threads: threads)
       let report = await bench.run(corpus)
-      if let json { try Output.file(json, report.json.text(pretty: true)) }
-      if json != "-" { Output.line(report.text) }
-      let violations = report.violations(of: budgets)
-      guard violations.isEmpty else {
-        throw CommandFailure(.failed, violations.joined(separator: "\n"))
-      }
+      try conclude(report.text, report.json, report.violations(of: budgets))
     }
   }
 
@@ -154,13 +176,40 @@ struct MeasureLatency: AsyncParsableCommand {
     }
   }
 
-  private func measureKillers() throws {
-    let report = try KillerBench().run()
-    Output.line(report.text)
-    let violations = report.violations(of: budgets)
+  /// Writes a report, and fails where something is past a budget.
+  private func conclude(
+    _ text: String, _ json: LocatedJSON, _ violations: [String]
+  ) throws(CommandFailure) {
+    if let path = self.json { try Output.file(path, json.text(pretty: true)) }
+    if self.json != "-" { Output.line(text) }
     guard violations.isEmpty else {
       throw CommandFailure(.failed, violations.joined(separator: "\n"))
     }
+  }
+
+  private func measureScaling() throws {
+    let app = try scaling.list.map { list in
+      let manifest = try Manifest.load(from: options.path()).manifest
+      let rows = try options.corpus(corpora, for: manifest).rows
+      guard let app = ScalingApp(manifest, list: list, rows: rows) else {
+        throw CommandFailure(
+          .badData, "the app's default language has no sentence templates with a list '\(list)'")
+      }
+      return app
+    }
+    let report = try scaling.measure(app, passes: passes, seed: seed)
+    try conclude(report.text, report.json, report.violations(of: budgets))
+  }
+
+  private func measureLoading() throws {
+    let paths = try load.map { try AppLocator().path(of: $0) }
+    let report = try LoadBench().run(paths, corpora: corpora)
+    try conclude(report.text, report.json, report.violations(of: budgets))
+  }
+
+  private func measureKillers() throws {
+    let report = try KillerBench(only: killerFamily).run()
+    try conclude(report.text, report.json, report.violations(of: budgets))
   }
 
   private func measureLookups() throws {

@@ -26,7 +26,11 @@ import Testing
     BenchReport(
       timings: [
         LatencyBench.Timings(
-          byOutcome: [.run: run, .reject: reject], floor: floor, medianSums: (6000, 2000))
+          byOutcome: [.run: run, .reject: reject], floor: floor,
+          floorByOutcome: [
+            .run: Array(floor.prefix(run.count)), .reject: Array(floor.dropFirst(run.count)),
+          ], medianSums: (6000, 2000),
+          processor: (9000, 3600))
       ],
       utterances: 2, passes: 1, seed: 1, clockOverhead: 20)
   }
@@ -36,6 +40,10 @@ import Testing
     #expect(report.ratio == 2)
     #expect(report.medianRatio == 4)
     #expect(report.steadyRatio == 3)
+    #expect(report.processorRatio == 2.5)
+    #expect(report.processorMeans.map { [$0.route, $0.floor] } == [3, 1.2])
+    #expect(report.figure("run.ratio") == 3 && report.figure("reject.ratio") == 1.5)
+    #expect(report.json["ratios"]?["reject"]?.value == 1.5)
     #expect(report.byOutcome.map(\.outcome) == [.run, .reject])
     #expect(report.figure("reject.p99") == 6)
     #expect(report.figure("run.max") == 4)
@@ -46,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     (["ratio=2"], 0), (["ratio=1.9"], 1), (["reject.p99=6", "run.p50=1"], 1), (["ask.p50=9"], 1),
-    (["all.max=6", "icuFloor.mean=2"], 0),
+    (["all.max=6", "icuFloor.mean=2"], 0), (["run.ratio=3", "reject.ratio=1.4"], 1),
   ])
   func budgetsAreHeld(budgets: [String], violations: Int) {
     let report = report(run: [4000, 2000], reject: [6000], floor: [1000, 1000, 4000])
@@ -64,9 +72,9 @@ import Testing
   }
 
   @Test func everyFigureCanBeBounded() {
-    let all = report(run: [1], reject: [1], floor: [1])
+    let all = report(run: [1], reject: [1], floor: [1, 1])
     // Other reports have figures of their own, and nothing here asks.
-    let others = ["ask.", "scale.", "lookup.", "killer."]
+    let others = ["ask.", "scale.", "lookup.", "killer.", "load."]
     let own = Budget.figures.filter { figure in !others.contains { figure.hasPrefix($0) } }
     for figure in own {
       #expect(Budget(figure + "=1") != nil)
@@ -84,6 +92,7 @@ import Testing
       #expect(report.icuFloor?.count == 28 * threads)
       #expect(report.byOutcome.map(\.latency.count).reduce(0, +) == 28 * threads)
       #expect(report.threads == threads)
+      #expect((report.processorRatio ?? 0) > 0)
     }
   }
 

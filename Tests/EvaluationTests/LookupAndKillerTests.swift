@@ -1,4 +1,5 @@
 import Foundation
+import PhraseRouter
 import Testing
 
 @testable import Evaluation
@@ -41,19 +42,53 @@ import Testing
   }
 
   @Test func fitsTheGrowthOfKillers() throws {
-    func rows(_ family: String, _ exponent: Double) -> [KillerBench.Report.Row] {
-      [10, 20, 40, 80].map { size in
-        KillerBench.Report.Row(
-          family: family, size: size, milliseconds: pow(Double(size), exponent), isRight: true)
+    func family(_ name: String, _ exponent: Double) -> KillerReport.Family {
+      // What is smaller than the last four sizes has no say.
+      let rows = [1, 10, 20, 40, 80].map { size in
+        KillerReport.Row(size: size, milliseconds: pow(Double(max(size, 9)), exponent))
       }
+      return KillerReport.Family(name: name, form: "sentences", rows: rows)
     }
-    var report = KillerBench.Report(rows: rows("linear", 1) + rows("cubic", 3))
+    var report = KillerReport(families: [family("linear", 1), family("cubic", 3)])
     let slope = try #require(report.figure("killer.slope"))
     #expect(abs(slope - 3) < 1e-9)
     #expect(report.figure("killer.wrong") == 0)
-    report.rows[2].isRight = false
+    report.families[0].rows[2].isRight = false
     #expect(report.figure("killer.wrong") == 1 && report.text.contains("WRONG"))
+    report.families[1].rows[1].limit = 999
+    report.families[1].rows[2].limit = 8001
+    #expect(report.figure("killer.late") == 1 && report.text.contains("1000.00 ms LATE"))
     let budget = try #require(Budget("killer.slope=2.2"))
     #expect(report.violations(of: [budget]).count == 1)
+  }
+}
+
+@Suite struct KillerFamilyTests {
+  static let small = KillerFamily.all.flatMap { family in
+    family.forms.map { (family.name, $0) }
+  }
+
+  /// The answers at the smallest size; `phrase-router bench --killers` sees to the others.
+  @Test(arguments: small)
+  func answersAreRight(name: String, form: Killer.Form) throws {
+    let family = try #require(KillerFamily.all.first { $0.name == name })
+    let killer = family.killer(family.sizes[0])
+    let app = try killer.app(as: form)
+    guard let router = try? Router(manifest: app, options: RouterOptions(limits: .none)) else {
+      #expect(killer.outcome == .isRefused)
+      return
+    }
+    let isRun = if case .run = router.route(killer.utterance) { true } else { false }
+    #expect(killer.outcome == (isRun ? .matches : .isRejected))
+  }
+
+  @Test func everyFamilyHasFourSizesAndIsImported() {
+    for family in KillerFamily.all {
+      #expect(family.sizes.count >= 4 && family.sizes == family.sizes.sorted(), "\(family.name)")
+      #expect(family.forms.contains(.sentences), "\(family.name)")
+      #expect(Set(family.limits.keys).isSubset(of: family.sizes), "\(family.name)")
+    }
+    #expect(Set(KillerFamily.all.map(\.name)).count == KillerFamily.all.count)
+    #expect(KillerFamily.all.count { $0.forms.contains(.phrases) } > 5)
   }
 }
