@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks)
 
-.PHONY: repl test test-wyoming bench format lint libraries
+.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -25,6 +25,18 @@ test-wyoming: libraries
 # Measures latencies, growth and parts, and holds them against their budgets. Takes a while.
 bench: libraries
 	.ci/bench full
+
+# Compares latencies with hassil's, on Home Assistant's own utterances. Takes minutes, or less with
+# LANGUAGES="en de" and UTTERANCES=100 (of each language). JSON=FILE writes the figures there.
+bench-hassil: libraries
+	Benchmarks/hassil/run latency $(LANGUAGES) $(if $(UTTERANCES),--utterances $(UTTERANCES)) \
+	  $(if $(JSON),--json $(JSON))
+
+# Measures rejections: utterances that mean nothing here, and that hassil rejects too. Takes LANGUAGES,
+# COUNT (of each language), SEED and JSON.
+bench-negatives: libraries
+	Benchmarks/hassil/run negatives $(LANGUAGES) $(if $(COUNT),--count $(COUNT)) \
+	  $(if $(SEED),--seed $(SEED)) $(if $(JSON),--json $(JSON))
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)
