@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks)
 
-.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives
+.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -37,6 +37,13 @@ bench-hassil: libraries
 bench-negatives: libraries
 	Benchmarks/hassil/run negatives $(LANGUAGES) $(if $(COUNT),--count $(COUNT)) \
 	  $(if $(SEED),--seed $(SEED)) $(if $(JSON),--json $(JSON))
+
+# Holds the compiled matcher against the naive one on generated triples of templates, catalogue and
+# utterance: make differential TRIPLES=1000000 SEED=1. A million take some minutes.
+differential: libraries
+	$(SWIFT) build -c release --product phrase-router
+	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
+	  --differential $(TRIPLES) --seed $(SEED)
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)

@@ -131,7 +131,7 @@ extension ProgramBuilder {
     let index = UInt32(program.values.entries.count)
     program.values.entries.append(
       ValueTable.Entry(output: value.output, id: value.id, context: context(value.context)))
-    if isTemplate(value.input) {
+    if dialect.readsAsTemplate(value.input) {
       do {
         let template = try TemplateParser.parse(value.input, dialect: dialect, limits: limits)
         lists[list].templated.append((template, index))
@@ -153,18 +153,6 @@ extension ProgramBuilder {
       let last = bytes.lastIndex(where: { $0 != space })
     else { return [] }
     return Array(bytes[first...last])
-  }
-
-  /// An app's own values are never templates: a film may be called “[REC]”.
-  private func isTemplate(_ text: String) -> Bool {
-    guard dialect != .phrase else { return false }
-    return text.unicodeScalars.contains { scalar in
-      switch scalar {
-      case "(", ")", "{", "}", "<", ">", "[", "]", "|": true
-      case "@": dialect == .sentence3_12
-      default: false
-      }
-    }
   }
 
   private mutating func context(_ context: [String: Value]) -> Int {

@@ -15,6 +15,19 @@ package struct TemplateParser {
     case sentence3_0
     /// As hassil 3.12 reads it: captures and ranges in place, too.
     case sentence3_12
+
+    /// True if a value of a list is a template. An app's own values never are: a film may be called
+    /// “[REC]”.
+    func readsAsTemplate(_ value: String) -> Bool {
+      guard self != .phrase else { return false }
+      return value.unicodeScalars.contains { scalar in
+        switch scalar {
+        case "(", ")", "{", "}", "<", ">", "[", "]", "|": true
+        case "@": self == .sentence3_12
+        default: false
+        }
+      }
+    }
   }
 
   private let scalars: [Unicode.Scalar]

@@ -6,7 +6,9 @@ import Testing
 /// Runs the real executable.
 @Suite struct CommandTests {
   @Test func helpTeaches() throws {
-    for command in ["repl", "route", "eval", "bench", "import hassil", "validate", "schema"] {
+    for command in [
+      "repl", "route", "eval", "sample", "bench", "import hassil", "validate", "schema",
+    ] {
       let result = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])
       #expect(result.code == 0)
       #expect(result.output.contains("OVERVIEW"))
@@ -37,7 +39,10 @@ import Testing
     ("route", 64), ("dance", 64), ("route x --context nonsense", 64),
     ("bench --budget nonsense=1", 64), ("bench --passes 0", 64),
     ("eval --mutations dance", 64), ("eval --keep 2", 64), ("route x --app /nowhere", 66),
-    ("validate /nowhere", 66), ("import hassil /nowhere -o /tmp/x", 66), ("schema", 0),
+    ("sample --count 0", 64), ("sample --intent Dance", 65), ("sample --language xx", 65),
+    ("sample --words /nowhere", 66), ("sample --count 1 -o /nowhere/x.jsonl", 73),
+    ("bench --differential 0", 64), ("validate /nowhere", 66),
+    ("import hassil /nowhere -o /tmp/x", 66), ("schema", 0),
   ]
 
   @Test(arguments: codes)
@@ -86,6 +91,34 @@ import Testing
     let printed = try eval(folder.path + "/good.jsonl", "--json", "-")
     var reader = JSONReader(Array(printed.output.utf8))
     #expect(try reader.document()["utterances"]?.value == 1)
+  }
+
+  @Test func samplesAreACorpusThatPasses() throws {
+    let folder = try Command.Folder(["words.txt": "blue paint\nchalk\n"])
+    let file = folder.path + "/drawn.jsonl"
+    let arguments = ["sample", "--count", "30", "--seed", "9", "--language", "de"]
+    let printed = try Command.run(arguments)
+    #expect(printed.code == 0)
+    #expect(printed.output.split(separator: "\n").count == 30)
+    #expect(try Command.run(arguments + ["-o", file]).code == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == printed.output)
+    #expect(try Command.run(["eval", file]).code == 0)
+    // An app of one phrase has no more to give.
+    let app = try Command.app()
+    let few = try Command.run(["sample", "--app", app.path, "--words", folder.path + "/words.txt"])
+    #expect(few.code == 0)
+    #expect(few.output.split(separator: "\n").count == 1)
+    #expect(few.errors.contains("1 utterance of the 100 wanted"))
+    let unknown = try Command.run(["sample", "--app", app.path, "--intent", "Close"])
+    #expect(unknown.errors.contains("no intent 'Close'; it has Open"))
+  }
+
+  @Test func matchersAgreeOnGeneratedTriples() throws {
+    let result = try Command.run(["bench", "--differential", "100", "--seed", "3"])
+    #expect(result.code == 0)
+    #expect(result.output.contains("100 triples: "))
+    #expect(result.output.contains("0 disagreements; seed 3, "))
+    #expect(result.errors.contains("100 of 100"))
   }
 
   @Test func benchHoldsBudgets() throws {

@@ -67,7 +67,8 @@ package struct CorpusSampler {
   /// different utterances than that.
   package static let drawsPerRow = 20
 
-  /// Draws rows, no utterance twice in the same context.
+  /// Draws rows, no utterance twice in the same context, but that one that is decided otherwise may
+  /// stand beside the same words drawn from elsewhere.
   ///
   /// - Parameter progress: Told, after each, how many of how many are done.
   package mutating func draw(
@@ -79,7 +80,7 @@ package struct CorpusSampler {
       guard let sample = sampler.draw() else { continue }
       let row = judge(sample, &result)
       guard let row else { continue }
-      guard known.insert(row.row.identity).inserted else {
+      guard known.insert(row.row.identity + (row.why ?? "")).inserted else {
         result.repeated += 1
         continue
       }

@@ -177,20 +177,10 @@ struct SampleGrammar {
 
   /// The part of a value that is a template, `nil` for a plain text.
   mutating func part(ofValue index: Int, _ value: ListValue, of list: ListID) -> PartID? {
-    guard dialect != .phrase, Self.isTemplate(value.input, dialect) else { return nil }
+    guard dialect.readsAsTemplate(value.input) else { return nil }
     if let known = lists[list].valueParts[index] { return known }
     let part = part(parsing: value.input, scope: lists[list].scope) ?? append(.never)
     lists[list].valueParts[index] = part
     return part
-  }
-
-  private static func isTemplate(_ text: String, _ dialect: TemplateParser.Dialect) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar {
-      case "(", ")", "{", "}", "<", ">", "[", "]", "|": true
-      case "@": dialect == .sentence3_12
-      default: false
-      }
-    }
   }
 }
