@@ -411,9 +411,9 @@ extension CaptureSearch {
     for index in text.values(at: state.place, isBroken: isBroken(state), by: finder) {
       let hit = text.hits[index]
       let place = state.place..<Int(hit.end)
-      guard hit.span.isNumber, classes.holds(hit.span.valueClass, range: node.payload) else {
-        continue
-      }
+      guard hit.span.isNumber, classes.holds(hit.span.valueClass, range: node.payload),
+        !hit.span.isLowercase || !text.hasCapital(in: place)
+      else { continue }
       var after = state
       // Number words end inside a word, and count as matched text.
       after.flags.remove(.wordStart)

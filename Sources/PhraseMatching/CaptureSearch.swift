@@ -232,8 +232,13 @@ struct CaptureSearch: ~Copyable {
   /// A match that was found, with what its slots took.
   func match(_ index: Int, of sentence: Int, in text: borrowing MatchText) -> PhraseMatch {
     let result = results[Int(found.first) + index]
+    let captures = captures(of: result, in: text)
+    let length = captures.reduce(0) {
+      $0 + ($1.content == .text ? text.characters(in: $1.span) : 0)
+    }
     return PhraseMatch(
-      sentence: sentence, captures: captures(of: result, in: text), quality: quality(of: index))
+      sentence: sentence, captures: captures, quality: quality(of: index),
+      wildcardLength: Int32(length))
   }
 
   private mutating func reset() {

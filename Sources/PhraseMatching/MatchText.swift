@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// The text of one utterance while it is matched, with the values that start at each place.
 ///
 /// The text is the normalized utterance with one space after it (none where white space means
@@ -13,6 +15,8 @@ struct MatchText: ~Copyable {
   private(set) var hasJoiners = false
   /// The values found so far, those of one place next to each other.
   private(set) var hits = Arena<ValueFinder.Hit>(capacity: 64)
+  /// The places of letters whose case was folded.
+  private var capitals: [Int] = []
   /// For each place, and each place of the broken text, which of ``hits`` start there.
   private var known = Arena<Known>(capacity: 256)
 
@@ -25,7 +29,14 @@ struct MatchText: ~Copyable {
   }
 
   /// Takes a new text, whose storage is reused.
+  mutating func reset(to analyzed: AnalyzedText, endsInSpace: Bool) {
+    reset(to: analyzed.bytes, endsInSpace: endsInSpace)
+    capitals = analyzed.capitalPlaces
+  }
+
+  /// Takes a new text in lower case.
   mutating func reset(to text: [UInt8], endsInSpace: Bool) {
+    capitals = []
     bytes.removeAll()
     text.withUnsafeBufferPointer { bytes.append($0) }
     if endsInSpace { bytes.append(Self.space) }
@@ -45,6 +56,9 @@ struct MatchText: ~Copyable {
   static func isJoiner(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
+
+  /// True if a letter's case was folded in a span.
+  func hasCapital(in span: Range<Int>) -> Bool { capitals.contains(where: span.contains) }
 
   /// The byte at a place, as the broken text has it where `isBroken` is true.
   func byte(at place: Int, isBroken: Bool) -> UInt8 {

@@ -18,7 +18,7 @@ package struct NaiveMatcher {
   private let dialect: TemplateParser.Dialect
   private let analyzer: TextAnalyzer
   private let ignoresWhitespace: Bool
-  private let spellings: [(text: [UInt8], tenths: Int)]
+  private let spellings: [(text: [UInt8], tenths: Int, isLowercase: Bool)]
 
   /// The most states that are followed before the template is given up as too much for this
   /// matcher.
@@ -39,9 +39,11 @@ package struct NaiveMatcher {
       of: 0...100, language: profile.language, exactLanguageOnly: isExact)
     let fractions = SpelledNumbers.spellings(
       ofTenths: Self.tenths(of: lists), language: profile.language, exactLanguageOnly: isExact)
-    spellings =
-      whole.map { (analyzer.normalizeLiteral($0.text), $0.value * 10) }
-      + fractions.map { (analyzer.normalizeLiteral($0.text), $0.tenths) }
+    let all = whole.map { ($0.text, $0.value * 10) } + fractions.map { ($0.text, $0.tenths) }
+    spellings = all.map { text, tenths in
+      let (bytes, capitals) = analyzer.normalizeLiteralWithCapitals(text)
+      return (bytes, tenths, isExact && capitals.isEmpty)
+    }
   }
 
   /// The numbers with fractions that lists take, in tenths.
@@ -93,16 +95,20 @@ package struct NaiveMatcher {
 
   /// The ways to match a text, best first, each once; `nil` if there are too many to follow.
   ///
-  /// - Parameter bytes: The normalized utterance, without white space at its edges.
+  /// - Parameters:
+  ///   - bytes: The normalized utterance, without white space at its edges.
+  ///   - capitals: The places of letters whose case was folded.
   package func matches(
-    _ template: Template, in bytes: [UInt8], context: [String: Value] = [:]
+    _ template: Template, in bytes: [UInt8], capitals: [Int] = [], context: [String: Value] = [:]
   ) -> [Match]? {
     let required = requires.map { (key: $0.key, condition: $0.value) }
     let excluded = excludes.map { (key: $0.key, condition: $0.value) }
     guard !bytes.isEmpty, ContextRules.allows(context, requires: required),
       ContextRules.allows(context, excludes: excluded)
     else { return [] }
-    var walk = Walk(text: bytes + (ignoresWhitespace ? [] : [MatchText.space]), matcher: self)
+    var walk = Walk(
+      text: bytes + (ignoresWhitespace ? [] : [MatchText.space]), capitals: capitals,
+      matcher: self)
     let ends = walk.follow(template, [State(context: context)])
     guard !walk.isTooMuch else { return nil }
     var best: [Match] = []
@@ -171,6 +177,7 @@ package struct NaiveMatcher {
   /// One text being matched.
   private struct Walk {
     let text: [UInt8]
+    let capitals: [Int]
     let matcher: NaiveMatcher
     var isTooMuch = false
 
@@ -435,11 +442,12 @@ package struct NaiveMatcher {
         return [take(digits.value, digits.span, slot, state)]
       }
       guard range.words, digits == nil else { return [] }
-      return matcher.spellings.compactMap { text, tenths in
+      return matcher.spellings.compactMap { text, tenths, isLowercase in
         guard range.accepts(tenths: tenths), has(text[...], at: state.place, state) else {
           return nil
         }
         let span = state.place..<state.place + text.count
+        guard !isLowercase || !capitals.contains(where: span.contains) else { return nil }
         var next = take(Double(tenths) / 10, span, slot, state)
         next.isWordStart = false
         next.quality.score += Int32(whole.characters(in: span))

@@ -63,8 +63,8 @@ package struct PhraseCompiler {
 
   private func add(
     _ texts: [String], of block: PhraseProgram.Block, scope: ProgramBuilder.Scope,
-    to builder: inout ProgramBuilder, _ faults: inout [PhraseFault],
-    place: (Int) -> PhraseFault.Place
+    in order: SentenceOrder? = nil, to builder: inout ProgramBuilder,
+    _ faults: inout [PhraseFault], place: (Int) -> PhraseFault.Place
   ) {
     do {
       try builder.begin(block, scope: scope)
@@ -72,10 +72,20 @@ package struct PhraseCompiler {
       faults.append(PhraseFault(place: place(0), language: language, fault: error))
       return
     }
+    var parsed: [(index: Int, template: Template)] = []
     for (index, text) in texts.enumerated() {
       do {
-        let template = try TemplateParser.parse(text, dialect: builder.dialect, limits: limits)
-        try builder.add(text, template)
+        parsed.append(
+          (index, try TemplateParser.parse(text, dialect: builder.dialect, limits: limits)))
+      } catch {
+        faults.append(PhraseFault(place: place(index), language: language, fault: error))
+      }
+    }
+    let places = order?.order(of: parsed.map(\.template)) ?? Array(parsed.indices)
+    for (index, template) in places.map({ parsed[$0] }) {
+      do {
+        let rule = order?.skipRule(of: texts[index], template) ?? .anywhere
+        try builder.add(texts[index], template, skipRule: rule)
       } catch {
         faults.append(PhraseFault(place: place(index), language: language, fault: error))
       }
@@ -139,18 +149,16 @@ package struct PhraseCompiler {
       profile: profile, edition: set.edition, preferredSlot: set.preferredSlot, limits: limits,
       scope: scope)
     let analyzer = builder.analyzer
+    let order = SentenceOrder(lists: set.lists, analyzer: analyzer)
     for (index, source) in set.blocks.enumerated() {
-      // Keywords are compared with normalized words.
-      let keywords = source.requiredKeywords.map {
-        String(decoding: analyzer.normalizeLiteral($0), as: UTF8.self)
-      }
+      let keywords = source.requiredKeywords.map { Keyword($0, analyzer) }
       let block = PhraseProgram.Block(
         intent: source.intent, order: index, fixedSlots: source.slots,
         requires: source.requiresContext, excludes: source.excludesContext,
         keywords: keywords, response: source.response, metadata: source.metadata)
       let scope = ProgramBuilder.Scope(
         lists: source.lists.mapValues { .list($0) }, rules: source.rules)
-      add(source.sentences, of: block, scope: scope, to: &builder, &faults) {
+      add(source.sentences, of: block, scope: scope, in: order, to: &builder, &faults) {
         .sentence(block: index, sentence: $0)
       }
     }

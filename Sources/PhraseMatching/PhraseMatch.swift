@@ -6,6 +6,10 @@ package struct PhraseMatch: Equatable, Sendable {
   package var captures: [Capture]
   /// How good the match is, for comparison with others.
   package var quality: MatchQuality
+  /// How many characters wildcards took.
+  package var wildcardLength: Int32 = 0
+  /// Which reading of the utterance matched: see ``PhraseMatcher/text(of:in:)``.
+  package var reading: UInt8 = 0
 
   /// What one slot took.
   package struct Capture: Equatable, Sendable {
@@ -29,21 +33,21 @@ package struct PhraseMatch: Equatable, Sendable {
 extension PhraseProgram {
   /// True if a match goes before another that was found earlier.
   ///
-  /// Edition 3.12 ends ties by the text that wildcards take, then by the names of the intents.
+  /// The order is total: quality; in edition 3.12 the shorter text of wildcards, then the name of
+  /// the intent; then the sentence that is tried first, on the reading that is tried first.
   func precedes(_ match: PhraseMatch, _ earlier: PhraseMatch) -> Bool {
     if match.quality != earlier.quality { return match.quality.isBetter(than: earlier.quality) }
-    guard edition == .v3_12 else { return false }
-    let lengths = (match.wildcardLength, earlier.wildcardLength)
-    if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
-    return blocks[sentences[match.sentence].block].intent
-      < blocks[sentences[earlier.sentence].block].intent
+    if edition == .v3_12 {
+      let lengths = (match.wildcardLength, earlier.wildcardLength)
+      if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
+      let intents = (intent(of: match), intent(of: earlier))
+      if intents.0 != intents.1 { return intents.0 < intents.1 }
+    }
+    return (match.sentence, match.reading) < (earlier.sentence, earlier.reading)
   }
-}
 
-extension PhraseMatch {
-  /// The length of the text that its wildcards take.
-  fileprivate var wildcardLength: Int {
-    captures.reduce(0) { $0 + ($1.content == .text ? $1.span.count : 0) }
+  package func intent(of match: PhraseMatch) -> String {
+    blocks[sentences[match.sentence].block].intent
   }
 }
 

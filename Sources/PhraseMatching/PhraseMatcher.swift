@@ -30,11 +30,12 @@ package final class PhraseMatcher {
   /// The best ways to match, best first, of every sentence that matches.
   ///
   /// - Parameters:
-  ///   - analyzed: The utterance, normalized by the program's profile. Skip words are removed
-  ///     from it, so that the spans of the matches lie in what is left.
+  ///   - analyzed: The utterance, normalized by the program's profile. By edition 3.0 skip words
+  ///     are removed from it, so that the spans of the matches lie in what is left; for matches of
+  ///     3.12 see ``text(of:in:)``.
   ///   - context: Facts that blocks can require or exclude.
   /// - Returns: The matches by sentence, in the order of the sentences; those of one sentence
-  ///   best first. At most ``CaptureSearch/maximumResults`` a sentence.
+  ///   best first. At most ``CaptureSearch/maximumResults`` a sentence and reading.
   package func matches(
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> [PhraseMatch] {
@@ -42,10 +43,20 @@ package final class PhraseMatcher {
   }
 
   /// The best match of all, by ``MatchQuality`` and then by the order of the sentences.
+  ///
+  /// - Parameter analyzed: Is left as the text that the match's spans lie in.
   package func bestMatch(
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> PhraseMatch? {
-    workspace.bestMatch(in: &analyzed, context: context)
+    let match = workspace.bestMatch(in: &analyzed, context: context)
+    if let match, match.reading > 0 { analyzed = text(of: match, in: analyzed) }
+    return match
+  }
+
+  /// The text that the spans of a match lie in: the one that was matched last, without the skip
+  /// words that were set aside for the match.
+  package func text(of match: PhraseMatch, in analyzed: AnalyzedText) -> AnalyzedText {
+    workspace.readings?.texts[Int(match.reading)] ?? analyzed
   }
 
   /// What the last utterance took: the states of all its capture searches, and the places that the
@@ -60,6 +71,8 @@ private struct Workspace: ~Copyable {
   private var automaton: Automaton
   private var search: CaptureSearch
   private let skipper: SkipWords?
+  /// The readings of the last utterance, if edition 3.12 finds skip words in it.
+  private(set) var readings: SkipReadings?
   private var text = MatchText()
   private var candidates: [UInt32] = []
   private var nextCandidate = 0
@@ -85,46 +98,85 @@ private struct Workspace: ~Copyable {
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> [PhraseMatch] {
     var all: [PhraseMatch] = []
-    findCandidates(in: &analyzed)
-    while let (sentence, count) = searchNext(analyzed, context) {
-      for index in 0..<count { all.append(search.match(index, of: sentence, in: text)) }
+    start(&analyzed)
+    for reading in 0..<readingCount {
+      findCandidates(in: analyzed, reading)
+      while let (sentence, count) = searchNext(analyzed, context) {
+        for index in 0..<count { all.append(match(index, of: sentence, reading)) }
+      }
     }
-    return all
+    guard readingCount > 1 else { return all }
+    // Readings keep the order of each sentence's matches.
+    return all.enumerated().sorted {
+      ($0.element.sentence, $0.offset) < ($1.element.sentence, $1.offset)
+    }.map(\.element)
+  }
+
+  private func match(_ index: Int, of sentence: Int, _ reading: Int) -> PhraseMatch {
+    var match = search.match(index, of: sentence, in: text)
+    match.reading = UInt8(reading)
+    return match
   }
 
   mutating func bestMatch(
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> PhraseMatch? {
     var best: PhraseMatch?
-    findCandidates(in: &analyzed)
-    while let (sentence, count) = searchNext(analyzed, context) {
-      // Only 3.12 ends ties by more than order, so only there equally good matches matter.
-      let endsTies = program.edition == .v3_12
-      for index in 0..<(endsTies ? count : 1) {
-        let quality = search.quality(of: index)
-        guard let known = best else {
-          best = search.match(index, of: sentence, in: text)
-          continue
-        }
-        let isTie = quality == known.quality && endsTies
-        guard isTie || quality.isBetter(than: known.quality) else { break }
-        let match = search.match(index, of: sentence, in: text)
-        if program.precedes(match, known) { best = match }
+    start(&analyzed)
+    for reading in 0..<readingCount {
+      findCandidates(in: analyzed, reading)
+      while let (sentence, count) = searchNext(analyzed, context) {
+        improve(&best, by: count, of: sentence, reading)
       }
     }
     return best
   }
 
-  private mutating func findCandidates(in analyzed: inout AnalyzedText) {
+  /// Takes the best of a sentence's matches, if it is better than what is known.
+  private func improve(
+    _ best: inout PhraseMatch?, by count: Int, of sentence: Int, _ reading: Int
+  ) {
+    // Only 3.12 ends ties by more than order, so only there equally good matches matter.
+    let endsTies = program.edition == .v3_12
+    for index in 0..<(endsTies ? count : 1) {
+      let quality = search.quality(of: index)
+      guard let known = best else {
+        best = match(index, of: sentence, reading)
+        continue
+      }
+      let isTie = quality == known.quality && endsTies
+      guard isTie || quality.isBetter(than: known.quality) else { break }
+      let match = match(index, of: sentence, reading)
+      if program.precedes(match, known) { best = match }
+    }
+  }
+
+  /// Sees to skip words: 3.0 removes them, 3.12 reads the utterance in several ways.
+  private mutating func start(_ analyzed: inout AnalyzedText) {
+    searchedStates = 0
+    readings = nil
+    guard let skipper else { return }
+    if program.edition == .v3_12 {
+      readings = SkipReadings(of: analyzed, skipper)
+    } else {
+      skipper.removeSkipWords(from: &analyzed)
+    }
+  }
+
+  private var readingCount: Int { readings?.texts.count ?? 1 }
+
+  /// Finds the sentences that may match a reading, among those that are tried on it.
+  private mutating func findCandidates(in analyzed: AnalyzedText, _ reading: Int) {
     candidates.removeAll(keepingCapacity: true)
     nextCandidate = 0
-    searchedStates = 0
-    skipper?.removeSkipWords(from: &analyzed)
+    let analyzed = readings?.texts[reading] ?? analyzed
     guard !analyzed.bytes.isEmpty, analyzed.bytes.count < PhraseMatcher.maximumBytes else {
       return
     }
-    text.reset(to: analyzed.bytes, endsInSpace: !program.profile.ignoresWhitespace)
+    text.reset(to: analyzed, endsInSpace: !program.profile.ignoresWhitespace)
     automaton.appendCandidates(for: &text, to: &candidates)
+    guard let readings else { return }
+    candidates.removeAll { !readings.tries(reading, program.sentences[Int($0)].skipRule) }
   }
 
   /// Searches the candidates on, up to one that matches. `nil` when there are no more.
@@ -157,9 +209,7 @@ private struct Workspace: ~Copyable {
         ContextRules.allows(context, excludes: block.excludes)
       else { return false }
     }
-    guard !block.keywords.isEmpty else { return true }
-    return analyzed.bytes.split(separator: MatchText.space).contains {
-      block.keywords.contains(String(decoding: $0, as: UTF8.self))
-    }
+    return block.keywords.isEmpty
+      || block.keywords.contains { $0.stands(in: readings?.bare ?? analyzed) }
   }
 }

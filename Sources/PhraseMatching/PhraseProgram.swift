@@ -128,6 +128,8 @@ package final class PhraseProgram: Sendable {
     package let block: Int
     /// The template as it was written.
     package let text: String
+    /// Where skip words may go. Edition 3.0 removes them everywhere.
+    let skipRule: SkipRule
   }
 
   /// What the sentences of a block share.
@@ -136,7 +138,7 @@ package final class PhraseProgram: Sendable {
     package let fixedSlots: [(name: String, value: Value)]
     let requires: [(key: String, condition: ContextCondition)]
     let excludes: [(key: String, condition: ContextCondition)]
-    let keywords: Set<String>
+    let keywords: [Keyword]
     package let response: String?
     /// Passed through. `nil` where there is none.
     package let metadata: [String: Value]?
@@ -153,7 +155,7 @@ package final class PhraseProgram: Sendable {
     init(
       intent: String, order: Int, fixedSlots: [String: Value] = [:],
       requires: [String: ContextCondition] = [:], excludes: [String: ContextCondition] = [:],
-      keywords: [String] = [], response: String? = nil, metadata: [String: Value] = [:],
+      keywords: [Keyword] = [], response: String? = nil, metadata: [String: Value] = [:],
       isNegative: Bool = false
     ) {
       func sorted(_ conditions: [String: ContextCondition]) -> ContextRules.Conditions {
@@ -166,7 +168,7 @@ package final class PhraseProgram: Sendable {
       }
       self.requires = sorted(requires)
       self.excludes = sorted(excludes)
-      self.keywords = Set(keywords)
+      self.keywords = keywords
       isUnconditional = requires.isEmpty && excludes.isEmpty && keywords.isEmpty
       copiesContext = requires.values.contains { $0.slot != nil }
       self.response = response

@@ -43,11 +43,12 @@ extension ProgramBuilder {
       let wanted = SpelledRange(language: language, numbers: numbers, fractions: range.fractions)
       guard spelled.insert(wanted).inserted else { continue }
       for (text, tenths) in spellings(of: wanted) {
-        let bytes = analyzer.normalizeLiteral(text)
+        let (bytes, capitals) = analyzer.normalizeLiteralWithCapitals(text)
         guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, tenths: tenths)).inserted else {
           continue
         }
-        spanTexts.append((bytes, .number(tenths: tenths)))
+        let isLowercase = program.edition == .v3_0 && capitals.isEmpty
+        spanTexts.append((bytes, .number(tenths: tenths, isLowercase: isLowercase)))
       }
     }
   }
@@ -102,11 +103,12 @@ extension ProgramBuilder {
         program.values.classIndex[key] = valueClass
         program.values.spans.append(
           ValueTable.Span(value: Int32(index), valueClass: valueClass, isNumber: false))
-      case .number(let tenths):
+      case .number(let tenths, let isLowercase):
         let accepting = program.ranges.map { $0.words && $0.accepts(tenths: tenths) }
         program.values.spans.append(
           ValueTable.Span(
-            value: Int32(tenths), valueClass: classes.index(ranges: accepting), isNumber: true))
+            value: Int32(tenths), valueClass: classes.index(ranges: accepting), isNumber: true,
+            isLowercase: isLowercase))
       }
     }
     program.values.trie = NameTrie(entries: entries)

@@ -65,7 +65,7 @@ struct ProgramBuilder {
   /// A text that the automaton will hold.
   enum PendingSpan {
     case value(index: UInt32, list: UInt32)
-    case number(tenths: Int)
+    case number(tenths: Int, isLowercase: Bool)
   }
 
   init(
@@ -138,7 +138,9 @@ struct ProgramBuilder {
   /// Compiles a template of the current block.
   ///
   /// - Throws: The template's first fault. The program is then as it was before.
-  mutating func add(_ text: String, _ template: Template) throws(TemplateFault) {
+  mutating func add(
+    _ text: String, _ template: Template, skipRule: SkipRule = .anywhere
+  ) throws(TemplateFault) {
     let nodeCount = program.nodes.count
     let branchCount = program.branches.count
     nodeLimit = nodeCount + limits.nodes
@@ -149,7 +151,8 @@ struct ProgramBuilder {
         PhraseProgram.Node(kind: .accept, payload: UInt32(program.sentences.count)))
       let start = try emit(template, next: accept)
       program.sentences.append(
-        PhraseProgram.Sentence(start: start, block: program.blocks.count - 1, text: text))
+        PhraseProgram.Sentence(
+          start: start, block: program.blocks.count - 1, text: text, skipRule: skipRule))
     } catch {
       program.nodes.removeSubrange(nodeCount...)
       program.branches.removeSubrange(branchCount...)

@@ -26,6 +26,12 @@ struct SkipWords {
     var isChanged = false
     while place < text.bytes.count {
       if startsWord[Int(text.bytes[place])], let word = skipWord(at: place, in: text.bytes) {
+        if !isAnywhere {
+          // What stood on both sides stays apart.
+          Self.copy(place, to: kept, in: &text)
+          text.bytes[kept] = MatchText.space
+          kept += 1
+        }
         place += word
         isChanged = true
       } else {
@@ -37,6 +43,49 @@ struct SkipWords {
     guard isChanged else { return }
     Self.truncate(&text, to: kept)
     Self.collapseSpaces(of: &text)
+  }
+
+  /// The text without the skip words that it begins with.
+  func removingLeading(from text: AnalyzedText) -> AnalyzedText {
+    var text = text
+    while let word = words.first(where: { stands($0, atStartOf: text.bytes) }) {
+      var rest = word.count..<text.bytes.count
+      while let first = rest.first, text.bytes[first] == MatchText.space {
+        rest = first + 1..<rest.upperBound
+      }
+      Self.keep(rest, of: &text)
+    }
+    return text
+  }
+
+  /// The text without the skip words that it ends with.
+  func removingTrailing(from text: AnalyzedText) -> AnalyzedText {
+    var text = text
+    while let word = words.first(where: { stands($0, atEndOf: text.bytes) }) {
+      var rest = 0..<text.bytes.count - word.count
+      while let last = rest.last, text.bytes[last] == MatchText.space { rest = rest.dropLast() }
+      Self.keep(rest, of: &text)
+    }
+    return text
+  }
+
+  private func stands(_ word: [UInt8], atStartOf bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: word) else { return false }
+    return isAnywhere || word.count == bytes.count || !Self.isWordByte(bytes[word.count])
+  }
+
+  private func stands(_ word: [UInt8], atEndOf bytes: [UInt8]) -> Bool {
+    guard bytes.count >= word.count, bytes.suffix(word.count).elementsEqual(word) else {
+      return false
+    }
+    let start = bytes.count - word.count
+    return isAnywhere || start == 0 || !Self.isWordByte(bytes[start - 1])
+  }
+
+  private static func keep(_ span: Range<Int>, of text: inout AnalyzedText) {
+    text.bytes = Array(text.bytes[span])
+    text.sourceStarts = Array(text.sourceStarts[span])
+    text.sourceEnds = Array(text.sourceEnds[span])
   }
 
   private func hasSkipWord(_ bytes: [UInt8]) -> Bool {

@@ -129,11 +129,13 @@ extension SentenceRouter {
     withScratch { scratch in
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       let matches = scratch.matcher.matches(in: &scratch.analyzed, context: context)
+      let analyzed = scratch.analyzed
       let best = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context)
-      let typed = TypedText(utterance, in: scratch)
       explanation.candidates = matches.map { match in
-        considered(match, best: best, typed)
+        scratch.analyzed = scratch.matcher.text(of: match, in: analyzed)
+        return considered(match, best: best, TypedText(utterance, in: scratch))
       }
+      scratch.analyzed = best.map { scratch.matcher.text(of: $0, in: analyzed) } ?? analyzed
       let chosenFirst = explanation.candidates.filter { $0.verdict == "chosen" }
       explanation.candidates =
         chosenFirst + explanation.candidates.filter { $0.verdict != "chosen" }

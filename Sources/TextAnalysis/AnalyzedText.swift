@@ -12,6 +12,9 @@ package struct AnalyzedText: Sendable {
   package var sourceStarts: [UInt32] = []
   /// For each normalized byte, where what it came from ends in the typed text's UTF-8.
   package var sourceEnds: [UInt32] = []
+  /// Where letters whose case was folded start in the typed text's UTF-8, in ascending order. Only
+  /// the sentence-template rules tell: a few of theirs depend on case.
+  package var capitals: [UInt32] = []
   /// The words of the normalized text, once ``TextAnalyzer/segment(_:)`` has found them.
   package var tokens: [Token] = []
 
@@ -35,5 +38,17 @@ package struct AnalyzedText: Sendable {
   /// - Precondition: `span` is not empty and lies within ``bytes``.
   package func sourceRange(of span: Range<Int>) -> Range<Int> {
     Int(sourceStarts[span.lowerBound])..<Int(sourceEnds[span.upperBound - 1])
+  }
+
+  /// The normalized bytes that came from letters whose case was folded, in ascending order.
+  ///
+  /// - Complexity: O(1) where there are none, else O(*n*) in the text's bytes.
+  package var capitalPlaces: [Int] {
+    guard !capitals.isEmpty else { return [] }
+    let capitals = Set(capitals)
+    return bytes.indices.filter { place in
+      capitals.contains(sourceStarts[place])
+        && (place == 0 || sourceStarts[place - 1] != sourceStarts[place])
+    }
   }
 }

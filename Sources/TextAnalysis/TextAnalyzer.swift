@@ -78,6 +78,19 @@ package final class TextAnalyzer {
   /// director` is `s director`, as it is in *toy storys director*. The sentence-template rules
   /// leave a template's punctuation alone.
   package func normalizeLiteral(_ text: String) -> [UInt8] {
+    buildLiteral(text)
+    return output.takeBytes()
+  }
+
+  /// The same, with the places of letters whose case was folded, which the sentence-template rules
+  /// tell.
+  package func normalizeLiteralWithCapitals(_ text: String) -> (bytes: [UInt8], capitals: [Int]) {
+    buildLiteral(text)
+    let capitals = output.capitals
+    return (output.takeBytes(), capitals)
+  }
+
+  private func buildLiteral(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
       switch route {
@@ -85,7 +98,6 @@ package final class TextAnalyzer {
       case .sentence(_, let general): general.normalizeLiteral(utf8, into: output)
       }
     }
-    return output.takeBytes()
   }
 
   /// Fills `result.tokens` by ICU's word rules and dictionaries.

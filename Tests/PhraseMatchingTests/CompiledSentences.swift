@@ -61,7 +61,9 @@ struct CompiledSentences {
   func all(_ utterance: String, context: [String: Value] = [:]) -> [Reading] {
     var analyzed = analyzer.analyze(utterance)
     let matches = matcher.matches(in: &analyzed, context: context)
-    return matches.map { reading(of: $0, utterance, analyzed, context) }
+    return matches.map {
+      reading(of: $0, utterance, matcher.text(of: $0, in: analyzed), context)
+    }
   }
 
   /// Joins what a match, its context and its block say, as a router does.

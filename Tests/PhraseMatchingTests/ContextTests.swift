@@ -193,12 +193,17 @@ struct ContextTests {
   static let keywords: [([String], String, Bool)] = [
     (["timer"], "my timer status", true), (["timers"], "my timer status", false),
     (["clock", "status"], "my timer status", true), (["stat"], "my timer status", false),
-    (["Timer"], "my timer status", true), (["timer"], "MY TIMER STATUS", true),
+    (["Timer"], "my timer status", false), (["timer"], "MY TIMER STATUS", false),
+    (["Timer"], "my Timer status", true), (["TiMer"], "MY TiMer status", true),
+    (["TiMer"], "my Timer status", false), (["Größe"], "my größe status", false),
+    (["größe"], "My größe, status!", true), (["GRÖßE"], "my GRÖßE status", true),
     (["timer status"], "my timer status", false), (["größe"], "my größe status", true),
     ([], "my timer status", true),
   ]
 
-  @Test("One of the required keywords must be a word of the utterance", arguments: keywords)
+  @Test(
+    "One of the required keywords must be a word of the utterance, in just its case",
+    arguments: keywords)
   func requiredKeywords(keywords: [String], utterance: String, matches: Bool) throws {
     let compiled = try Self.sentences(
       SentenceBlock(

@@ -13,7 +13,7 @@ struct ProgramTests {
       NumberRange(from: 0, to: 100),
       [
         ("0", 0), ("100", 100), ("101", nil), ("-1", nil), ("-0", 0), ("007", 7), ("  5", 5),
-        ("5.5", nil), ("5,5", nil), ("five", 5), ("Five", 5), ("forty-two", 42),
+        ("5.5", nil), ("5,5", nil), ("five", 5), ("Five", nil), ("forty-two", 42),
         ("forty two", 42), ("one hundred", 100), ("hundred", nil), ("one hundred one", nil),
         ("fivex", nil), ("5x", nil), ("٥", nil), ("5 5", nil), ("99999999999999999999", nil),
       ]

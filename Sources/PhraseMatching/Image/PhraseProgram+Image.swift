@@ -93,6 +93,7 @@ extension PhraseProgram {
       writer.write(UInt64(sentence.start))
       writer.write(UInt64(sentence.block))
       writer.write(sentence.text)
+      writer.write(UInt64(sentence.skipRule.rawValue))
     }
     writer.write(blocks) { $1.write(to: &$0) }
     writer.write(ranges) { $0.write($1) }
@@ -121,8 +122,7 @@ extension ProgramContents {
     preferredSlot = try reader.optional { (reader) throws(ImageError) in try reader.number() }
     slotNames = try reader.array { (reader) throws(ImageError) in try reader.string() }
     sentences = try reader.array { (reader) throws(ImageError) in
-      PhraseProgram.Sentence(
-        start: try reader.number(), block: try reader.number(), text: try reader.string())
+      try PhraseProgram.Sentence(from: &reader)
     }
     blocks = try reader.array { (reader) throws(ImageError) in
       try PhraseProgram.Block(from: &reader)
@@ -140,6 +140,27 @@ extension ProgramContents {
   }
 }
 
+extension PhraseProgram.Sentence {
+  fileprivate init(from reader: inout RecordReader) throws(ImageError) {
+    let (start, block) = (try reader.number(as: NodeID.self), try reader.number(as: Int.self))
+    let text = try reader.string()
+    guard let skipRule = SkipRule(rawValue: try reader.number()) else { throw .damaged }
+    self.init(start: start, block: block, text: text, skipRule: skipRule)
+  }
+}
+
+extension Keyword {
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(text)
+    writer.write(capitals) { $0.write($1) }
+  }
+
+  fileprivate init(from reader: inout RecordReader) throws(ImageError) {
+    text = Array(try reader.raw())
+    capitals = try reader.array { (reader) throws(ImageError) in try reader.integer() }
+  }
+}
+
 extension PhraseProgram.Block {
   fileprivate func write(to writer: inout RecordWriter) {
     writer.write(intent)
@@ -150,7 +171,7 @@ extension PhraseProgram.Block {
     }
     writer.write(requires)
     writer.write(excludes)
-    writer.write(keywords.sorted()) { $0.write($1) }
+    writer.write(keywords) { $1.write(to: &$0) }
     writer.write(response) { $0.write($1) }
     writer.write(metadata ?? [:])
     writer.write(isNegative)
@@ -162,7 +183,7 @@ extension PhraseProgram.Block {
       fixedSlots: try reader.members(),
       requires: Self.dictionary(try reader.conditions()),
       excludes: Self.dictionary(try reader.conditions()),
-      keywords: try reader.array { (reader) throws(ImageError) in try reader.string() },
+      keywords: try reader.array { (reader) throws(ImageError) in try Keyword(from: &reader) },
       response: try reader.optional { (reader) throws(ImageError) in try reader.string() },
       metadata: try reader.members(),
       isNegative: try reader.flag())

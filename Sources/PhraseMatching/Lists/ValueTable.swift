@@ -48,18 +48,22 @@ struct ValueTable: Sendable {
   struct Span: BitwiseCopyable, Sendable {
     /// The value, or for numbers in words how many tenths the number has.
     var value: Int32
-    private var classAndKind: UInt32
+    private var classAndFlags: UInt32
 
-    init(value: Int32, valueClass: UInt32, isNumber: Bool) {
+    init(value: Int32, valueClass: UInt32, isNumber: Bool, isLowercase: Bool = false) {
       self.value = value
-      classAndKind = valueClass | (isNumber ? Self.numberBit : 0)
+      classAndFlags =
+        valueClass | (isNumber ? Self.numberBit : 0) | (isLowercase ? Self.lowercaseBit : 0)
     }
 
     private static let numberBit: UInt32 = 1 << 31
+    private static let lowercaseBit: UInt32 = 1 << 30
 
     /// Which list, context and ranges it belongs to.
-    var valueClass: UInt32 { classAndKind & ~Self.numberBit }
-    var isNumber: Bool { classAndKind & Self.numberBit != 0 }
+    var valueClass: UInt32 { classAndFlags & ~(Self.numberBit | Self.lowercaseBit) }
+    var isNumber: Bool { classAndFlags & Self.numberBit != 0 }
+    /// True for words that capitals do not match: edition 3.0 is strict about numbers.
+    var isLowercase: Bool { classAndFlags & Self.lowercaseBit != 0 }
   }
 
   /// A list and the context of some of its values.

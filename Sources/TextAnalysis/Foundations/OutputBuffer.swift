@@ -6,6 +6,8 @@ final class OutputBuffer {
   private(set) var ends: UnsafeMutablePointer<UInt32>
   private(set) var capacity: Int
   var count = 0
+  /// The places of letters whose case was folded, in ascending order.
+  var capitals: [Int] = []
 
   /// What is kept between texts; a longer text's storage is given back after it.
   private static let keptCapacity = 16 * 1024
@@ -57,6 +59,8 @@ final class OutputBuffer {
     result.sourceStarts.removeAll(keepingCapacity: true)
     result.sourceEnds.removeAll(keepingCapacity: true)
     result.tokens.removeAll(keepingCapacity: true)
+    result.capitals.removeAll(keepingCapacity: true)
+    for place in capitals { result.capitals.append(starts[place]) }
     result.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
     result.sourceStarts.append(contentsOf: UnsafeBufferPointer(start: starts, count: count))
     result.sourceEnds.append(contentsOf: UnsafeBufferPointer(start: ends, count: count))
@@ -72,6 +76,7 @@ final class OutputBuffer {
 
   private func startOver() {
     count = 0
+    capitals.removeAll(keepingCapacity: true)
     if capacity > Self.keptCapacity { reallocate(Self.keptCapacity) }
   }
 

@@ -46,6 +46,7 @@ final class SentenceASCII {
     let (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
     let keepsSpace = !rules.ignoresWhitespace || rules.isRecent
     var count = 0
+    var changes: UInt8 = 0
     var space = -1
     var spaceEnd = 0
     var index = 0
@@ -78,12 +79,20 @@ final class SentenceASCII {
         space = -1
       }
       bytes[count] = folded[Int(text[at])]
+      changes |= bytes[count] ^ text[at]
       starts[count] = UInt32(truncatingIfNeeded: at)
       ends[count] = UInt32(truncatingIfNeeded: at + 1)
       count += 1
     }
     output.count = count
+    if changes != 0 { noteCapitals(of: text, in: output) }
     return true
+  }
+
+  private func noteCapitals(of text: UnsafeBufferPointer<UInt8>, in output: OutputBuffer) {
+    for place in 0..<output.count where output.bytes[place] != 0x20 {
+      if output.bytes[place] != text[Int(output.starts[place])] { output.capitals.append(place) }
+    }
   }
 
   private func isWord(_ byte: UInt8) -> Bool { classes[Int(byte)] == Class.word }

@@ -169,6 +169,7 @@ final class SentenceNormalizer {
         }
       }
       space = nil
+      if item.traits.foldsCase { output.capitals.append(output.count) }
       output.append(
         packed: item.traits.packed, length: item.traits.length, start: item.start, end: item.end)
       afterSpaceless = item.traits.isSpaceless

@@ -67,12 +67,14 @@ struct SentenceTraits {
   private static let space: UInt64 = 1 << 4
   private static let punctuation: UInt64 = 1 << 5
   private static let spaceless: UInt64 = 1 << 6
+  private static let folds: UInt64 = 1 << 7
 
   init(entry: FoldingTable.Entry) { self.entry = entry }
 
   init(of scalar: UInt32, rules: SentenceRules) {
     let (packed, length) = UTF8Scalars.encode(SentenceRules.foldCase(scalar))
     entry = Self.known | UInt64(length) << 8 | packed << 16
+    if SentenceRules.foldCase(scalar) != scalar { entry |= Self.folds }
     if !cicu_has_boundary_before(CICU_NFC, scalar) { entry |= Self.attaches }
     if Self.changesAlone(scalar) { entry |= Self.changes }
     if SentenceRules.isWord(scalar) { entry |= Self.word }
@@ -96,6 +98,7 @@ struct SentenceTraits {
   var isSpace: Bool { entry & Self.space != 0 }
   var isPunctuation: Bool { entry & Self.punctuation != 0 }
   var isSpaceless: Bool { entry & Self.spaceless != 0 }
+  var foldsCase: Bool { entry & Self.folds != 0 }
   /// The case-folded UTF-8, its first byte lowest.
   var packed: UInt64 { entry >> 16 }
   var length: Int { Int(entry >> 8 & 0xFF) }

@@ -1,0 +1,69 @@
+import AppManifest
+import TextAnalysis
+
+/// Where skip words may go before a sentence is matched, by edition 3.12.
+///
+/// What a wildcard takes at an end of a sentence is somebody's own words, so none of it goes.
+package enum SkipRule: UInt8, Sendable {
+  /// Anywhere, and the text as it is typed is tried before.
+  case anywhere
+  /// At the start only: the sentence ends with a wildcard.
+  case leading
+  /// At the end only: the sentence begins with a wildcard.
+  case trailing
+  /// Nowhere: the sentence is a wildcard.
+  case nowhere
+
+  /// The rule for a sentence: what matters is whether its first and last items, not in brackets,
+  /// are wildcards of the whole language.
+  init(_ text: String, _ template: Template, lists: [String: ValueList]) {
+    func isWildcard(_ item: Template?) -> Bool {
+      guard case .list(let name, _, _) = item else { return false }
+      return lists[name] == .wildcard
+    }
+    let bytes = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    let beginsPlain = bytes.first == UInt8(ascii: "{")
+    let endsPlain = bytes.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "}")
+    switch template {
+    case .list where beginsPlain && isWildcard(template): self = .nowhere
+    case .sequence(let items) where beginsPlain && isWildcard(items.first): self = .trailing
+    case .sequence(let items) where endsPlain && isWildcard(items.last): self = .leading
+    default: self = .anywhere
+    }
+  }
+}
+
+/// An utterance with skip words, as edition 3.12 reads it: with all of them, and without some.
+struct SkipReadings {
+  /// The text as typed, without all skip words, without leading ones, and without trailing ones.
+  let texts: [AnalyzedText]
+  /// True if only leading, or only trailing, skip words stand in the text.
+  private let onlyLeading: Bool
+  private let onlyTrailing: Bool
+
+  /// `nil` if there are no skip words in the text.
+  init?(of text: AnalyzedText, _ words: SkipWords) {
+    var bare = text
+    words.removeSkipWords(from: &bare)
+    guard bare.bytes != text.bytes else { return nil }
+    let tail = words.removingLeading(from: text)
+    let head = words.removingTrailing(from: text)
+    texts = [text, bare, tail, head]
+    onlyLeading = tail.bytes == bare.bytes
+    onlyTrailing = head.bytes == bare.bytes
+  }
+
+  /// The text whose words keywords are compared with.
+  var bare: AnalyzedText { texts[1] }
+
+  /// True if a sentence is tried on a reading, given by its position in ``texts``.
+  func tries(_ reading: Int, _ rule: SkipRule) -> Bool {
+    switch (rule, reading) {
+    case (.anywhere, 0), (.anywhere, 1), (.nowhere, 0): true
+    case (.leading, 2), (.trailing, 3): true
+    case (.leading, 0): onlyLeading
+    case (.trailing, 0): onlyTrailing
+    default: false
+    }
+  }
+}
