@@ -80,11 +80,6 @@ struct Arena<Element: BitwiseCopyable>: ~Copyable {
     count -= 1
   }
 
-  mutating func truncate(to newCount: Int) {
-    assert(newCount >= 0 && newCount <= count)
-    count = newCount
-  }
-
   mutating func removeAll() { count = 0 }
 
   /// Drops all but the first elements.

@@ -35,6 +35,25 @@ import Testing
     #expect(result.output.replacing(time, with: "") == again.output.replacing(time, with: ""))
   }
 
+  @Test func routeAnswersLinesOfStandardInput() throws {
+    let app = try Command.app()
+    let lines = #"open the list"# + "\n" + #"{"utterance": "open  the list!", "context": {"a": 1}}"#
+    let result = try Command.run(
+      ["route", "-", "--json", "--app", app.path], input: Data((lines + "\n\n").utf8))
+    #expect(result.code == 0, "\(result.errors)")
+    let intents = try result.output.split(separator: "\n").map { line in
+      var reader = JSONReader(Array(line.utf8))
+      return try reader.document()["intent"]?.string
+    }
+    #expect(intents == ["Open", "Open", nil])
+    for line in ["{", #"{"text": "x"}"#, #"{"utterance": 7}"#] {
+      let result = try Command.run(
+        ["route", "-", "--app", app.path], input: Data(("open the list\n" + line).utf8))
+      #expect(result.code == 65)
+      #expect(result.errors.hasPrefix("standard input:2:"), "\(result.errors)")
+    }
+  }
+
   static let codes: [(String, Int32)] = [
     ("route", 64), ("dance", 64), ("route x --context nonsense", 64),
     ("bench --budget nonsense=1", 64), ("bench --passes 0", 64),
@@ -42,7 +61,8 @@ import Testing
     ("sample --count 0", 64), ("sample --intent Dance", 65), ("sample --language xx", 65),
     ("sample --words /nowhere", 66), ("sample --count 1 -o /nowhere/x.jsonl", 73),
     ("bench --differential 0", 64), ("validate /nowhere", 66),
-    ("import hassil /nowhere -o /tmp/x", 66), ("schema", 0),
+    ("import hassil /nowhere -o /tmp/x", 66), ("import hassil -o /tmp/x", 64),
+    ("import hassil /nowhere --edition 4 -o /tmp/x", 64), ("schema", 0),
   ]
 
   @Test(arguments: codes)
