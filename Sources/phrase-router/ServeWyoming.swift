@@ -26,7 +26,8 @@ struct ServeWyoming: AsyncParsableCommand {
 
       The first line of output is the address. Log lines go to standard error, without what was \
       said unless --verbose. The protocol knows no passwords: whoever reaches the address can ask, \
-      so it is the loopback address unless --host says otherwise.
+      so it is the loopback address unless --host says otherwise. SIGHUP reads the app again, between \
+      two utterances; one with faults is reported, and the old one stays.
 
       Exit codes: 0 after SIGINT or SIGTERM, 65 the app has faults, 66 there is no such app, 69 \
       the address cannot be listened at.
@@ -60,8 +61,10 @@ struct ServeWyoming: AsyncParsableCommand {
 
   func run() async throws {
     try await CommandFailure.reporting {
-      let router = try options.router()
-      let server = server(for: { router })
+      let router = LiveRouter(try options.router())
+      let server = server(for: { router.current })
+      let reloading = Self.onSignal(SIGHUP) { reload(router) }
+      defer { reloading.cancel() }
       do {
         let listener = try Listener(host: host, port: port)
         if !Listener.isLoopback(host) {
@@ -92,14 +95,31 @@ struct ServeWyoming: AsyncParsableCommand {
     _ work: @escaping @Sendable () async throws -> Void
   ) async throws {
     let task = Task { try await work() }
-    let sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { task.cancel() }
-      source.resume()
-      return source
-    }
+    let sources = [SIGINT, SIGTERM].map { onSignal($0) { task.cancel() } }
     defer { sources.forEach { $0.cancel() } }
     try await task.value
+  }
+
+  /// Does something whenever a signal comes. Those of a kind wait for each other.
+  private static func onSignal(
+    _ number: Int32, _ action: @escaping @Sendable () -> Void
+  ) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let queue = DispatchQueue(label: "signal \(number)")
+    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+    source.setEventHandler(handler: action)
+    source.resume()
+    return source
+  }
+
+  /// Reads the app again. Utterances go on being routed by the old one until it is compiled.
+  private func reload(_ router: LiveRouter) {
+    do {
+      router.replace(with: try options.router())
+      Output.complain("the app was read again")
+    } catch {
+      let reason = (error as? CommandFailure)?.message ?? "\(error)"
+      Output.complain("the app stays as it was: \(reason)")
+    }
   }
 }

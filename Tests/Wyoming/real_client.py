@@ -30,7 +30,7 @@ from wyoming.ping import Ping, Pong
 
 PACKAGE = Path(__file__).resolve().parents[2]
 CORPUS = PACKAGE.parent / "shared" / "corpora" / "home-assistant" / "en"
-TIMEOUT = 20
+TIMEOUT = 60
 
 failures = 0
 
@@ -157,6 +157,44 @@ async def talk_with_many(server, count=40):
     check(f"{count} clients at once, each its own answer", all(answers))
 
 
+# --- Another app, between two utterances
+
+
+def write_app(path, phrase):
+    manifest = {
+        "formatVersion": 1,
+        "app": {"id": "lists", "name": {"en": "Lists"}},
+        "languages": ["en"],
+        "intents": [{"name": "Open"}],
+        "shortcuts": [{"intent": "Open", "phrases": {"en": [phrase]}}],
+    }
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(manifest, file)
+
+
+def reloads(path):
+    async def kind(server, text):
+        async with server.client() as client:
+            return (await ask(client, Recognize(text))).type
+
+    async def talk(server):
+        check("the app as it is", await kind(server, "open the list") == "intent")
+        write_app(path, "open the {")
+        server.process.send_signal(signal.SIGHUP)
+        await asyncio.sleep(1)
+        check("an app with faults changes nothing", await kind(server, "open the list") == "intent")
+        write_app(path, "open the book")
+        server.process.send_signal(signal.SIGHUP)
+        for _ in range(TIMEOUT * 10):
+            if await kind(server, "open the book") == "intent":
+                break
+            await asyncio.sleep(0.1)
+        check("SIGHUP → the new app", await kind(server, "open the book") == "intent")
+        check("and not the old one", await kind(server, "open the list") == "not-recognized")
+
+    return talk
+
+
 # --- Home Assistant's English corpus
 
 
@@ -225,6 +263,10 @@ def main():
     router = sys.argv[1]
     talks = [talk_about_films, talk_as_home_assistant, send_faults, talk_with_many]
     serve(router, "Film Tracker", talks=talks)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "manifest.json")
+        write_app(path, "open the list")
+        serve(router, "An app that changes", "--app", path, talks=[reloads(path)])
     if CORPUS.is_dir():
         with tempfile.TemporaryDirectory() as folder:
             app = import_home(router, folder)
