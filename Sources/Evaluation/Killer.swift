@@ -62,7 +62,7 @@ struct Killer: Sendable {
   private func importedApp() throws(ManifestError) -> Manifest {
     let json = Array(file.text(pretty: false).utf8)
     return try SentenceTemplateImporter.import(
-      templates: JSONSource(name: "killer.json", bytes: json)
+      templates: [JSONSource(name: "killer.json", bytes: json)]
     ).manifest
   }
 
