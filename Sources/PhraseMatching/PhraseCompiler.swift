@@ -73,12 +73,13 @@ package struct PhraseCompiler {
       return
     }
     var parsed: [(index: Int, template: Template)] = []
+    var found: [(index: Int, fault: TemplateFault)] = []
     for (index, text) in texts.enumerated() {
       do {
         parsed.append(
           (index, try TemplateParser.parse(text, dialect: builder.dialect, limits: limits)))
       } catch {
-        faults.append(PhraseFault(place: place(index), language: language, fault: error))
+        found.append((index, error))
       }
     }
     let places = order?.order(of: parsed.map(\.template)) ?? Array(parsed.indices)
@@ -87,8 +88,11 @@ package struct PhraseCompiler {
         let rule = order?.skipRule(of: texts[index], template) ?? .anywhere
         try builder.add(texts[index], template, skipRule: rule)
       } catch {
-        faults.append(PhraseFault(place: place(index), language: language, fault: error))
+        found.append((index, error))
       }
+    }
+    faults += found.sorted { $0.index < $1.index }.map {
+      PhraseFault(place: place($0.index), language: language, fault: $0.fault)
     }
   }
 

@@ -16,7 +16,7 @@ import PhraseRouter
 /// be told with is `conversation_id`, which later events of the same connection need not repeat.
 ///
 /// The decision itself, as `phrase-router route --json` prints it, stands in the context under
-/// `phrase_router`, with the name of the imported template's response and with `expects_reply`: an
+/// `phrase_router`, with `expects_reply`: an
 /// entity of the protocol has room for a name and a value only.
 struct TurnReply: Sendable {
   /// What is sent.
@@ -61,9 +61,6 @@ struct TurnReply: Sendable {
     let isQuestion = record.kind.outcome == .ask
     var members = record.json(prompt: isQuestion ? turn.message : nil)
     members.append(.init("reason", .optional(record.reason?.rawValue)))
-    if case .run(let invocation) = turn.decision {
-      members.append(.init("response", .optional(invocation.response)))
-    }
     members.append(.init("expects_reply", LocatedJSON(.bool(turn.isOpen))))
     return .object(members)
   }
