@@ -17,12 +17,15 @@ public struct SentenceSet: Equatable, Sendable {
   public var blocks: [SentenceBlock]
   /// The slot whose match beats others, as `name` does in Home Assistant.
   public var preferredSlot: String?
+  /// The key of a block's metadata whose truth makes the block's matches beat all others, as the
+  /// sentences of a user's own beat Home Assistant's.
+  public var preferredMetadata: String?
 
   /// Creates a set of sentences.
   public init(
     edition: Edition = .v3_0, lists: [String: ValueList] = [:], rules: [String: String] = [:],
     skipWords: [String] = [], ignoresWhitespace: Bool = false, blocks: [SentenceBlock] = [],
-    preferredSlot: String? = nil
+    preferredSlot: String? = nil, preferredMetadata: String? = nil
   ) {
     self.edition = edition
     self.lists = lists
@@ -31,6 +34,7 @@ public struct SentenceSet: Equatable, Sendable {
     self.ignoresWhitespace = ignoresWhitespace
     self.blocks = blocks
     self.preferredSlot = preferredSlot
+    self.preferredMetadata = preferredMetadata
   }
 
   /// The edition of the template semantics.

@@ -159,7 +159,8 @@ package struct PhraseCompiler {
       let block = PhraseProgram.Block(
         intent: source.intent, order: index, fixedSlots: source.slots,
         requires: source.requiresContext, excludes: source.excludesContext,
-        keywords: keywords, response: source.response, metadata: source.metadata)
+        keywords: keywords, response: source.response, metadata: source.metadata,
+        isPreferred: set.preferredMetadata.flatMap { source.metadata[$0]?.isTruthy } ?? false)
       let scope = ProgramBuilder.Scope(
         lists: source.lists.mapValues { .list($0) }, rules: source.rules)
       add(source.sentences, of: block, scope: scope, in: order, to: &builder, &faults) {
@@ -167,6 +168,21 @@ package struct PhraseCompiler {
       }
     }
     return builder.finish(skipWords: set.skipWords)
+  }
+}
+
+extension Value {
+  /// What counts as true in Python, in which hassil is written.
+  fileprivate var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let value): value
+    case .integer(let value): value != 0
+    case .number(let value): value != 0
+    case .string(let text): !text.isEmpty
+    case .array(let values): !values.isEmpty
+    case .object(let members): !members.isEmpty
+    }
   }
 }
 

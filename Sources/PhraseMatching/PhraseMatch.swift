@@ -33,17 +33,34 @@ package struct PhraseMatch: Equatable, Sendable {
 extension PhraseProgram {
   /// True if a match goes before another that was found earlier.
   ///
-  /// The order is total: quality; in edition 3.12 the shorter text of wildcards, then the name of
+  /// The order is total: preferred blocks; quality; in edition 3.12 the shorter text of wildcards, then the name of
   /// the intent; then the sentence that is tried first, on the reading that is tried first.
   func precedes(_ match: PhraseMatch, _ earlier: PhraseMatch) -> Bool {
-    if match.quality != earlier.quality { return match.quality.isBetter(than: earlier.quality) }
-    if edition == .v3_12 {
-      let lengths = (match.wildcardLength, earlier.wildcardLength)
-      if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
-      let intents = (intent(of: match), intent(of: earlier))
-      if intents.0 != intents.1 { return intents.0 < intents.1 }
+    switch reason(for: match, over: earlier) {
+    case .preferredBlock: entrances[match.sentence].isPreferred
+    case .preferredSlot, .wildcards, .score: match.quality.isBetter(than: earlier.quality)
+    case .wildcardLength: match.wildcardLength < earlier.wildcardLength
+    case .intent: intent(of: match) < intent(of: earlier)
+    case .order: (match.sentence, match.reading) < (earlier.sentence, earlier.reading)
     }
-    return (match.sentence, match.reading) < (earlier.sentence, earlier.reading)
+  }
+
+  /// What decides between two matches of one utterance.
+  package enum Reason: Sendable {
+    case preferredBlock, preferredSlot, wildcards, score, wildcardLength, intent, order
+  }
+
+  /// The first in which two matches differ of all that they are compared by.
+  package func reason(for match: PhraseMatch, over other: PhraseMatch) -> Reason {
+    if entrances[match.sentence].isPreferred != entrances[other.sentence].isPreferred {
+      return .preferredBlock
+    }
+    if match.quality.preferredLength != other.quality.preferredLength { return .preferredSlot }
+    if match.quality.wildcards != other.quality.wildcards { return .wildcards }
+    if match.quality.score != other.quality.score { return .score }
+    guard edition == .v3_12 else { return .order }
+    if match.wildcardLength != other.wildcardLength { return .wildcardLength }
+    return intent(of: match) == intent(of: other) ? .order : .intent
   }
 
   package func intent(of match: PhraseMatch) -> String {

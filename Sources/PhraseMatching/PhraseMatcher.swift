@@ -138,10 +138,16 @@ private struct Workspace: ~Copyable {
   ) {
     // Only 3.12 ends ties by more than order, so only there equally good matches matter.
     let endsTies = program.edition == .v3_12
+    let isPreferred = program.entrances[sentence].isPreferred
     for index in 0..<(endsTies ? count : 1) {
       let quality = search.quality(of: index)
       guard let known = best else {
         best = match(index, of: sentence, reading)
+        continue
+      }
+      let knownIsPreferred = program.entrances[known.sentence].isPreferred
+      if isPreferred != knownIsPreferred {
+        if isPreferred { best = match(index, of: sentence, reading) }
         continue
       }
       let isTie = quality == known.quality && endsTies
@@ -173,7 +179,9 @@ private struct Workspace: ~Copyable {
     guard !analyzed.bytes.isEmpty, analyzed.bytes.count < PhraseMatcher.maximumBytes else {
       return
     }
-    text.reset(to: analyzed, endsInSpace: !program.profile.ignoresWhitespace)
+    text.reset(
+      to: analyzed, endsInSpace: !program.profile.ignoresWhitespace,
+      tellsCapitals: program.edition == .v3_0)
     automaton.appendCandidates(for: &text, to: &candidates)
     guard let readings else { return }
     candidates.removeAll { !readings.tries(reading, program.sentences[Int($0)].skipRule) }

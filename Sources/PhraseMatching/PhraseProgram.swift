@@ -46,7 +46,8 @@ package final class PhraseProgram: Sendable {
     entrances = contents.sentences.map { sentence in
       Entrance(
         start: sentence.start, block: Int32(sentence.block),
-        setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false)
+        setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false,
+        isPreferred: contents.blocks[sentence.block].isPreferred)
     }
     graph = contents.graph
     branchTests = BranchTests(graph)
@@ -120,6 +121,8 @@ package final class PhraseProgram: Sendable {
     var block: Int32
     /// True if the block itself gives the preferred slot a value.
     var setsPreferredSlot: Bool
+    /// True if the sentence's block beats those that are not preferred.
+    var isPreferred: Bool
   }
 
   /// A template, compiled.
@@ -142,6 +145,8 @@ package final class PhraseProgram: Sendable {
     package let response: String?
     /// Passed through. `nil` where there is none.
     package let metadata: [String: Value]?
+    /// True if the block's matches beat those of all blocks that are not preferred.
+    package let isPreferred: Bool
     /// Where the block stands among the manifest's shortcuts, or its sentence blocks.
     package let order: Int
     /// True for phrases that bypass the app.
@@ -156,7 +161,7 @@ package final class PhraseProgram: Sendable {
       intent: String, order: Int, fixedSlots: [String: Value] = [:],
       requires: [String: ContextCondition] = [:], excludes: [String: ContextCondition] = [:],
       keywords: [Keyword] = [], response: String? = nil, metadata: [String: Value] = [:],
-      isNegative: Bool = false
+      isPreferred: Bool = false, isNegative: Bool = false
     ) {
       func sorted(_ conditions: [String: ContextCondition]) -> ContextRules.Conditions {
         conditions.sorted { $0.key < $1.key }.map { (key: $0.key, condition: $0.value) }
@@ -173,6 +178,7 @@ package final class PhraseProgram: Sendable {
       copiesContext = requires.values.contains { $0.slot != nil }
       self.response = response
       self.metadata = metadata.isEmpty ? nil : metadata
+      self.isPreferred = isPreferred
       self.isNegative = isNegative
     }
 

@@ -153,16 +153,27 @@ extension SentenceRouter {
     }
     return Explanation.ConsideredCandidate(
       intent: program.blocks[sentence.block].intent, template: sentence.text,
-      verdict: match == best ? "chosen" : Self.verdict(on: match.quality, best?.quality), cost: 0,
+      verdict: match == best ? "chosen" : verdict(on: match, best), cost: 0,
       slots: Dictionary(slots) { _, last in last })
   }
 
   /// Why a match lost, in the order in which matches are compared.
-  private static func verdict(on quality: MatchQuality, _ best: MatchQuality?) -> String {
+  private func verdict(on match: PhraseMatch, _ best: PhraseMatch?) -> String {
     guard let best else { return "it does not suit the context" }
-    if quality.preferredLength < best.preferredLength { return "its name is shorter, or missing" }
-    if quality.wildcards > best.wildcards { return "it has more wildcards" }
-    if quality.score < best.score { return "fewer of its own words matched" }
-    return "another template fits as well and stands first"
+    switch program.reason(for: best, over: match) {
+    case .preferredBlock: return "another match is of a block that goes before all others"
+    case .preferredSlot: return "its \(preferredSlot) is shorter, or missing"
+    case .wildcards: return "it has more wildcards"
+    case .score: return "fewer of its own words matched"
+    case .wildcardLength: return "its wildcards take more text"
+    case .intent: return "it fits as well, and its intent's name comes later"
+    case .order where match.sentence == best.sentence:
+      return "the same template fits as well in another way, which is tried first"
+    case .order: return "another template fits as well and stands first"
+    }
+  }
+
+  private var preferredSlot: String {
+    program.preferredSlot.map { program.slotNames[Int($0)] } ?? "name"
   }
 }

@@ -13,6 +13,8 @@ struct LanguageFile {
   var references: [TemplateReference] = []
   /// True if something is written that only templates of today have.
   var showsRecentEdition = false
+  /// True if some blocks are a user's own, which beat published ones.
+  private(set) var hasOwnSentences = false
   /// Where the file's object stands in it.
   var offset = 0
 
@@ -35,6 +37,7 @@ extension LanguageFile {
     code = other.code ?? code
     ignoresWhitespace = other.ignoresWhitespace ?? ignoresWhitespace
     showsRecentEdition = showsRecentEdition || other.showsRecentEdition
+    hasOwnSentences = hasOwnSentences || other.hasOwnSentences
     skipWords += other.skipWords
     rules.merge(other.rules) { $1 }
     lists.merge(other.lists) { $0.merging($1) }
@@ -53,8 +56,21 @@ extension LanguageFile {
     SentenceSet(
       edition: edition, lists: lists, rules: rules, skipWords: skipWords,
       ignoresWhitespace: ignoresWhitespace ?? false,
-      blocks: intents.flatMap { $0.blocks.map(\.block) }, preferredSlot: Self.preferredSlot)
+      blocks: intents.flatMap { $0.blocks.map(\.block) }, preferredSlot: Self.preferredSlot,
+      preferredMetadata: hasOwnSentences ? Self.preferredMetadata : nil)
   }
+
+  /// Marks all blocks as a user's own, as Home Assistant marks `custom_sentences`.
+  mutating func markAsOwn() {
+    hasOwnSentences = true
+    for intent in intents.indices {
+      for block in intents[intent].blocks.indices {
+        intents[intent].blocks[block].block.metadata[Self.preferredMetadata] = true
+      }
+    }
+  }
+
+  private static let preferredMetadata = "hass_custom_sentence"
 
   /// The slot that wins over others where several sentences match, in Home Assistant.
   static let preferredSlot = "name"

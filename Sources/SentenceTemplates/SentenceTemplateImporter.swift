@@ -4,7 +4,8 @@ package import AppManifest
 ///
 /// The templates are one language's, in the JSON form that the PyPI package
 /// `home-assistant-intents` ships, or in the YAML files that users keep in
-/// `custom_sentences/LANG`. Several files are merged in their order. The catalogue is JSON Lines:
+/// `custom_sentences/LANG`. Several files are merged in their order; sentences in YAML beat those of
+/// JSON beside them, as a user's own beat Home Assistant's. The catalogue is JSON Lines:
 /// `list`, `id`, `name` (a template of optionals and alternatives) and, if need be, `context`.
 ///
 /// *`{"list": "name", "id": "light.den", "name": "[the] den lamp"}` → two values of the list
@@ -37,7 +38,10 @@ package struct SentenceTemplateImporter {
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
   ) throws(ManifestError) -> Result {
     var merge = TemplateMerge()
-    for source in templates { merge.read(source) }
+    let isPublished = templates.contains { !TemplateFiles.isYAML($0.name) }
+    for source in templates {
+      merge.read(source, isOwn: isPublished && TemplateFiles.isYAML(source.name))
+    }
     var names: [String: ValueList] = [:]
     var diagnostics: [ManifestDiagnostic] = []
     if let catalogue {
@@ -110,11 +114,12 @@ private struct TemplateMerge {
   /// What is wrong with each file, in the order of the files.
   var diagnostics: [ManifestDiagnostic] { logs.flatMap { $0.located() } }
 
-  mutating func read(_ source: JSONSource) {
+  /// - Parameter isOwn: True for a user's file beside published ones, whose sentences it beats.
+  mutating func read(_ source: JSONSource, isOwn: Bool) {
     let log = FaultLog(source)
     logs.append(log)
     guard let tree = source.templateTree(log),
-      let read = LanguageFileReader(log).read(tree)
+      var read = LanguageFileReader(log).read(tree)
     else {
       isIncomplete = true
       return
@@ -128,6 +133,7 @@ private struct TemplateMerge {
     hasIntents = hasIntents || tree["intents"] != nil
     showsRecentEdition =
       showsRecentEdition || read.showsRecentEdition || TemplateFiles.isYAML(source.name)
+    if isOwn { read.markAsOwn() }
     file.merge(read)
   }
 

@@ -109,7 +109,7 @@ struct ManifestFaultTests {
       "intents": [{ "name": "On" }],
       "sentences": {
         "en": {
-          "edition": "3.12", "preferredSlot": "name", "skipWords": ["please"],
+          "edition": "3.12", "preferredSlot": "name", "preferredMetadata": "own", "skipWords": ["please"],
           "lists": {
             "c": { "values": ["red", { "in": "(a|b)", "out": 1 }] },
             "n": { "range": { "from": 0, "to": 9 } }, "w": { "wildcard": true }

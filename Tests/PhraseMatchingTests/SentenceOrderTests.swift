@@ -36,4 +36,24 @@ struct SentenceOrderTests {
       Set(output.faults.map { "\($0.place)" })
         == Set([1, 3].map { "\(PhraseFault.Place.sentence(block: 0, sentence: $0))" }))
   }
+
+  @Test("lets preferred blocks beat all others, however well those match")
+  func preferredBlocks() throws {
+    let own: [String: Value] = ["own": true]
+    for edition in SentenceSet.Edition.allCases {
+      let blocks = [
+        SentenceBlock(intent: "Theirs", sentences: ["go red", "go {c}"], metadata: ["own": 0]),
+        SentenceBlock(intent: "Mine", sentences: ["{w}", "go {w}"], metadata: own),
+        SentenceBlock(intent: "Also mine", sentences: ["{w}"], metadata: own),
+      ]
+      for order in [blocks, blocks.reversed()] {
+        var set = SentenceSet(
+          edition: edition, lists: Self.lists, blocks: order, preferredSlot: "c")
+        #expect(try CompiledSentences(set).best("go red")?.intent == "Theirs")
+        set.preferredMetadata = "own"
+        #expect(try CompiledSentences(set).best("go red")?.slotText == "w=red")
+        #expect(try CompiledSentences(set).best("go red")?.intent == "Mine")
+      }
+    }
+  }
 }

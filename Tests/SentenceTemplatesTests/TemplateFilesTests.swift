@@ -53,6 +53,12 @@ struct TemplateFilesTests {
     #expect(set.ignoresWhitespace)
     #expect(set.blocks.map(\.intent) == ["On", "On", "Off", "Party", "Feast"])
     #expect(set.blocks[1].response == "mine")
+    #expect(set.preferredMetadata == "hass_custom_sentence")
+    #expect(
+      set.blocks.map { $0.metadata["hass_custom_sentence"] == true }
+        == [false, true, false, true, true])
+    let own = try Self.import(("custom.yaml", Self.custom))
+    #expect(own.manifest.sentences["en"]?.preferredMetadata == nil)
     #expect(set.blocks[3].sentences == set.blocks[4].sentences)
     #expect(result.manifest.intents.map(\.name) == ["On", "Off", "Party", "Feast"])
   }

@@ -8,7 +8,8 @@ extension FormReader {
       rules: rules(fields), skipWords: fields.strings("skipWords"),
       ignoresWhitespace: fields.bool("ignoresWhitespace"),
       blocks: fields.elements("blocks", block),
-      preferredSlot: fields.optionalString("preferredSlot"))
+      preferredSlot: fields.optionalString("preferredSlot"),
+      preferredMetadata: fields.optionalString("preferredMetadata"))
   }
 
   private func rules(_ fields: FormFields) -> [String: String] {

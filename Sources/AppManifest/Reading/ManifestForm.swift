@@ -28,7 +28,8 @@ package enum ManifestForm: String, CaseIterable {
     case .shortcut: ["intent", "title", "phrases", "values"]
     case .sentenceSet:
       [
-        "edition", "preferredSlot", "ignoresWhitespace", "skipWords", "lists", "rules", "blocks",
+        "edition", "preferredSlot", "preferredMetadata", "ignoresWhitespace", "skipWords", "lists",
+        "rules", "blocks",
       ]
     case .block:
       [

@@ -377,6 +377,10 @@ public enum ManifestSchema {
               "type": "string",
               "description": "The slot whose match beats others."
             },
+            "preferredMetadata": {
+              "type": "string",
+              "description": "The key of a block's metadata whose truth makes its matches beat all others."
+            },
             "ignoresWhitespace": {
               "type": "boolean",
               "default": false,

@@ -3,6 +3,7 @@ extension ManifestWriter {
     .object([
       "edition": set.edition == .v3_0 ? nil : .string(set.edition.rawValue),
       "preferredSlot": set.preferredSlot.map(LocatedJSON.string),
+      "preferredMetadata": set.preferredMetadata.map(LocatedJSON.string),
       "ignoresWhitespace": flag(set.ignoresWhitespace), "skipWords": texts(set.skipWords),
       "lists": byName(set.lists, tree), "rules": byName(set.rules, LocatedJSON.string),
       "blocks": array(set.blocks, tree),
