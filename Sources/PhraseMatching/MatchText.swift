@@ -29,14 +29,16 @@ struct MatchText: ~Copyable {
   }
 
   /// Takes a new text, whose storage is reused.
-  mutating func reset(to analyzed: AnalyzedText, endsInSpace: Bool) {
+  ///
+  /// - Parameter tellsCapitals: True if ``hasCapital(in:)`` will be asked.
+  mutating func reset(to analyzed: AnalyzedText, endsInSpace: Bool, tellsCapitals: Bool) {
     reset(to: analyzed.bytes, endsInSpace: endsInSpace)
-    capitals = analyzed.capitalPlaces
+    if tellsCapitals { analyzed.appendCapitalPlaces(to: &capitals) }
   }
 
   /// Takes a new text in lower case.
   mutating func reset(to text: [UInt8], endsInSpace: Bool) {
-    capitals = []
+    capitals.removeAll(keepingCapacity: true)
     bytes.removeAll()
     text.withUnsafeBufferPointer { bytes.append($0) }
     if endsInSpace { bytes.append(Self.space) }

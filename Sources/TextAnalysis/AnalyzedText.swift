@@ -40,15 +40,26 @@ package struct AnalyzedText: Sendable {
     Int(sourceStarts[span.lowerBound])..<Int(sourceEnds[span.upperBound - 1])
   }
 
-  /// The normalized bytes that came from letters whose case was folded, in ascending order.
+  /// The places in ``bytes`` of letters whose case was folded, in ascending order.
+  package var capitalPlaces: [Int] {
+    var places: [Int] = []
+    appendCapitalPlaces(to: &places)
+    return places
+  }
+
+  /// Appends the places in ``bytes`` of letters whose case was folded, in ascending order.
   ///
   /// - Complexity: O(1) where there are none, else O(*n*) in the text's bytes.
-  package var capitalPlaces: [Int] {
-    guard !capitals.isEmpty else { return [] }
-    let capitals = Set(capitals)
-    return bytes.indices.filter { place in
-      capitals.contains(sourceStarts[place])
-        && (place == 0 || sourceStarts[place - 1] != sourceStarts[place])
+  package func appendCapitalPlaces(to places: inout [Int]) {
+    var next = 0
+    for place in bytes.indices {
+      // What was set aside may have had capitals, too.
+      while next < capitals.count, capitals[next] < sourceStarts[place] { next += 1 }
+      guard next < capitals.count else { return }
+      if capitals[next] == sourceStarts[place] {
+        places.append(place)
+        next += 1
+      }
     }
   }
 }
