@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks)
 
-.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential
+.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential compare-hassil
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -44,6 +44,15 @@ differential: libraries
 	$(SWIFT) build -c release --product phrase-router
 	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
 	  --differential $(TRIPLES) --seed $(SEED)
+
+# Asks hassil and phrase-router what sampled utterances of all of Home Assistant's languages mean, and
+# explains every difference. Installs hassil from PyPI into a virtual environment. Takes minutes.
+compare-hassil: libraries
+	$(SWIFT) build -c release --product phrase-router
+	test -x .build/hassil/bin/python || python3 -m venv .build/hassil
+	.build/hassil/bin/pip install --quiet -r Benchmarks/hassil/requirements.txt
+	nice .build/hassil/bin/python Benchmarks/hassil/compare.py --cache .build/hassil/answers \
+	  --router $$($(SWIFT) build -c release --show-bin-path)/phrase-router $(LANGUAGES)
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)

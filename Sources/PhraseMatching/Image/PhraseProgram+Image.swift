@@ -174,6 +174,7 @@ extension PhraseProgram.Block {
     writer.write(keywords) { $1.write(to: &$0) }
     writer.write(response) { $0.write($1) }
     writer.write(metadata ?? [:])
+    writer.write(isPreferred)
     writer.write(isNegative)
   }
 
@@ -185,7 +186,7 @@ extension PhraseProgram.Block {
       excludes: Self.dictionary(try reader.conditions()),
       keywords: try reader.array { (reader) throws(ImageError) in try Keyword(from: &reader) },
       response: try reader.optional { (reader) throws(ImageError) in try reader.string() },
-      metadata: try reader.members(),
+      metadata: try reader.members(), isPreferred: try reader.flag(),
       isNegative: try reader.flag())
   }
 
