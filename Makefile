@@ -49,9 +49,10 @@ differential: libraries
 # explains every difference. Installs hassil from PyPI into a virtual environment. Takes minutes.
 compare-hassil: libraries
 	$(SWIFT) build -c release --product phrase-router
-	test -x .build/hassil/bin/python || python3 -m venv .build/hassil
-	.build/hassil/bin/pip install --quiet -r Benchmarks/hassil/requirements.txt
-	nice .build/hassil/bin/python Benchmarks/hassil/compare.py --cache .build/hassil/answers \
+	test -x .build/hassil-today/bin/python || python3 -m venv .build/hassil-today
+	.build/hassil-today/bin/pip install --quiet --disable-pip-version-check \
+	  -r Benchmarks/hassil/requirements-today.txt
+	nice .build/hassil-today/bin/python Benchmarks/hassil/compare.py --cache .build/hassil/answers \
 	  --router $$($(SWIFT) build -c release --show-bin-path)/phrase-router $(LANGUAGES)
 
 format:
