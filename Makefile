@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks)
 
-.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential compare-hassil
+.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential compare-hassil # How many triples `make differential` compares.
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -43,7 +43,7 @@ bench-negatives: libraries
 differential: libraries
 	$(SWIFT) build -c release --product phrase-router
 	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
-	  --differential $(TRIPLES) --seed $(SEED)
+	  --differential $(TRIPLES) $(if $(SEED),--seed $(SEED))
 
 # Asks hassil and phrase-router what sampled utterances of all of Home Assistant's languages mean, and
 # explains every difference. Installs hassil from PyPI into a virtual environment. Takes minutes.

@@ -129,7 +129,7 @@ extension CaptureSearch {
     guard state.flags.supplied & requiredMask == requiredMask else { return false }
     var place = state.place
     if state.flags.contains(.open) {
-      return text.skippingSpaces(from: place, isBroken: false) < text.count
+      return text.skippingSpaces(from: place, isBroken: isBroken(state)) < text.count
     }
     while place < text.count {
       switch text.byte(at: place, isBroken: isBroken(state)) {
@@ -196,7 +196,7 @@ extension CaptureSearch {
     if needsBoundary { next.flags.insert(.needsBoundary) }
     let event = Event(
       kind: .wildcardStart, slot: node.small,
-      start: Int32(text.skippingSpaces(from: state.place, isBroken: false)))
+      start: Int32(text.skippingSpaces(from: state.place, isBroken: isBroken(state))))
     appendEdge(to: next, event: event, in: &text)
   }
 

@@ -61,6 +61,8 @@ package struct NaiveMatcher {
   package struct Match: Equatable, Sendable {
     package var slots: [Slot]
     package var quality: MatchQuality
+    /// How many characters wildcards took.
+    package var wildcardLength: Int
 
     package struct Slot: Equatable, Sendable {
       package var name: String
@@ -75,9 +77,10 @@ package struct NaiveMatcher {
       }
     }
 
-    package init(slots: [Slot], quality: MatchQuality) {
+    package init(slots: [Slot], quality: MatchQuality, wildcardLength: Int) {
       self.slots = slots
       self.quality = quality
+      self.wildcardLength = wildcardLength
     }
   }
 
@@ -318,7 +321,8 @@ package struct NaiveMatcher {
     private func close(_ state: State, at place: Int) -> State {
       var state = state
       guard let open = state.open else { return state }
-      state.slots[open.slot].span = trimmed(state.slots[open.slot].span.lowerBound..<place)
+      let start = min(state.slots[open.slot].span.lowerBound, place)
+      state.slots[open.slot].span = trimmed(start..<place)
       state.open = nil
       state.place = place
       return state
@@ -344,8 +348,9 @@ package struct NaiveMatcher {
       case .wildcard:
         guard state.open == nil else { return [] }
         var state = state
-        state.slots.append(
-          Match.Slot(name: slot, span: state.place..<state.place, value: ""))
+        // A `-` that has become a space is no text.
+        let start = skipSpaces(state)
+        state.slots.append(Match.Slot(name: slot, span: start..<start, value: ""))
         state.open = (state.slots.count - 1, endsWord)
         state.quality.wildcards += 1
         return [state]
@@ -478,7 +483,10 @@ package struct NaiveMatcher {
         else { return nil }
       }
       guard state.slots.allSatisfy({ !$0.span.isEmpty || !$0.value.isEmpty }) else { return nil }
-      return Match(slots: state.slots, quality: state.quality)
+      let wildcards = state.slots.filter(\.value.isEmpty)
+      return Match(
+        slots: state.slots, quality: state.quality,
+        wildcardLength: wildcards.reduce(0) { $0 + Int(length(of: $1.span)) })
     }
   }
 }

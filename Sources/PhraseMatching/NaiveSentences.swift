@@ -5,17 +5,28 @@ import TextAnalysis
 /// word, as ``NaiveMatcher`` does for one of them.
 ///
 /// What is added here is what stands around a sentence: the rules and lists of its block, skip
-/// words, required keywords, and the choice among all that matches. Nothing is shared with the
-/// compiled program but the parser, the normalization of text and the checks of the context.
+/// words, and the choice among all that matches. It shares with the compiled program what is not
+/// matching: the parser, the normalization of text, the checks of the context and of keywords, the
+/// order of the sentences of a block, and how a sentence says where skip words may go.
 package struct NaiveSentences {
   /// A sentence, with what its block sees.
   private struct Sentence {
     var template: Template
     var matcher: NaiveMatcher
+    var skipRule: SkipRule
     var block: Int
-    var keywords: [[UInt8]]
+    var keywords: [Keyword]
     /// True if the block itself gives the preferred slot a value.
     var setsPreferredSlot: Bool
+  }
+
+  /// A sentence on one reading of an utterance.
+  package struct Try {
+    package var sentence: Int
+    /// As ``PhraseMatch/reading``.
+    package var reading: Int
+    /// All ways to match, best first; `nil` if there are too many to follow.
+    package var ways: [NaiveMatcher.Match]?
   }
 
   private let set: SentenceSet
@@ -36,6 +47,7 @@ package struct NaiveSentences {
       .filter { !$0.isEmpty }
     let rules = try Self.parsed(set.rules, dialect)
     let global = NaiveMatcher(lists: set.lists, rules: rules, profile: profile, dialect: dialect)
+    let order = SentenceOrder(lists: set.lists, analyzer: analyzer)
     for (index, block) in set.blocks.enumerated() {
       var matcher = global
       matcher.lists.merge(block.lists) { _, own in own }
@@ -43,13 +55,17 @@ package struct NaiveSentences {
       matcher.requires = block.requiresContext
       matcher.excludes = block.excludesContext
       matcher.preferredSlot = set.preferredSlot
+      var own: [Sentence] = []
       for text in block.sentences {
-        sentences.append(
+        let template = try TemplateParser.parse(text, dialect: dialect)
+        own.append(
           Sentence(
-            template: try TemplateParser.parse(text, dialect: dialect), matcher: matcher,
-            block: index, keywords: block.requiredKeywords.map(analyzer.normalizeLiteral),
+            template: template, matcher: matcher,
+            skipRule: order.skipRule(of: text, template), block: index,
+            keywords: block.requiredKeywords.map { Keyword($0, analyzer) },
             setsPreferredSlot: set.preferredSlot.map(block.sets) ?? false))
       }
+      sentences += order.order(of: own.map(\.template)).map { own[$0] }
     }
   }
 
@@ -65,50 +81,72 @@ package struct NaiveSentences {
 
   // MARK: Matching
 
-  /// All ways to match, sentence by sentence, those of one sentence best first; `nil` for a
-  /// sentence that has too many to follow.
-  package func ways(
-    to utterance: String, context: [String: Value]
-  ) -> [[NaiveMatcher.Match]?] {
-    let bytes = withoutSkipWords(analyzer.analyze(utterance).bytes)
-    let words = Set(bytes.split(separator: MatchText.space))
-    return sentences.map { sentence in
-      guard
-        sentence.keywords.isEmpty || sentence.keywords.contains(where: { words.contains($0[...]) })
-      else { return [] }
-      var matches = sentence.matcher.matches(sentence.template, in: bytes, context: context)
-      if sentence.setsPreferredSlot {
-        // A slot that the block sets counts as one that is typed, with nothing typed for it.
-        for index in (matches ?? []).indices {
-          let typed = matches?[index].quality.preferredLength ?? 0
-          matches?[index].quality.preferredLength = max(typed, 0)
-        }
+  /// All ways to match: every sentence in order, on every reading that it is tried on.
+  package func tries(_ utterance: String, context: [String: Value]) -> [Try] {
+    let typed = analyzer.analyze(utterance)
+    let readings = [
+      typed, withoutSkipWords(typed), withoutLeading(typed), withoutTrailing(typed),
+    ]
+    return sentences.indices.flatMap { index in
+      self.readings(of: sentences[index], readings).map { reading in
+        Try(
+          sentence: index, reading: reading,
+          ways: ways(sentences[index], readings[reading], bare: readings[1], context))
       }
-      return matches
     }
   }
 
-  /// The sentences whose best ways go before all others, with those ways: the choice of
-  /// `recognize_best`. In 3.0 that is one sentence, the first of the best; so it is in 3.12, once
-  /// the text of wildcards and the names of intents have been compared, too.
+  /// The readings that a sentence is tried on. 3.0 removes all skip words. 3.12 removes those that
+  /// the sentence's wildcards do not keep; if that is all, it tries the text as typed before.
+  private func readings(of sentence: Sentence, _ texts: [AnalyzedText]) -> [Int] {
+    let isBare = texts[0].bytes == texts[1].bytes
+    guard set.edition == .v3_12, !isBare else { return [isBare ? 0 : 1] }
+    let reading =
+      switch sentence.skipRule {
+      case .anywhere: 1
+      case .leading: 2
+      case .trailing: 3
+      case .nowhere: 0
+      }
+    return reading > 0 && texts[reading].bytes == texts[1].bytes ? [0, reading] : [reading]
+  }
+
+  private func ways(
+    _ sentence: Sentence, _ text: AnalyzedText, bare: AnalyzedText, _ context: [String: Value]
+  ) -> [NaiveMatcher.Match]? {
+    guard sentence.keywords.isEmpty || sentence.keywords.contains(where: { $0.stands(in: bare) })
+    else { return [] }
+    var matches = sentence.matcher.matches(
+      sentence.template, in: text.bytes, capitals: text.capitalPlaces, context: context)
+    guard sentence.setsPreferredSlot else { return matches }
+    // A slot that the block sets counts as one that is typed, with nothing typed for it.
+    for index in (matches ?? []).indices {
+      let typed = matches?[index].quality.preferredLength ?? 0
+      matches?[index].quality.preferredLength = max(typed, 0)
+    }
+    return matches
+  }
+
+  /// The try whose best ways go before all others, with those ways: the choice of
+  /// `recognize_best`. It is the first of the best; in 3.12 once the text of wildcards and the
+  /// names of intents have been compared, too.
   ///
   /// - Returns: `nil` if nothing matches.
-  package func best(
-    of ways: [[NaiveMatcher.Match]?]
-  ) -> (sentence: Int, ways: [NaiveMatcher.Match])? {
-    var best: (sentence: Int, ways: [NaiveMatcher.Match])?
-    for (index, own) in ways.enumerated() {
-      guard let own, let first = own.first else { continue }
-      var equal = own.filter { $0.quality == first.quality }
+  package func best(of tries: [Try]) -> Try? {
+    var best: Try?
+    for own in tries {
+      guard let ways = own.ways, let first = ways.first else { continue }
+      var equal = ways.filter { $0.quality == first.quality }
       if set.edition == .v3_12 {
         let least = equal.map(\.wildcardLength).min()
         equal = equal.filter { $0.wildcardLength == least }
       }
-      guard let known = best else {
-        best = (index, equal)
+      let candidate = Try(sentence: own.sentence, reading: own.reading, ways: equal)
+      guard let known = best, let match = known.ways?.first else {
+        best = candidate
         continue
       }
-      if precedes((index, equal[0]), (known.sentence, known.ways[0])) { best = (index, equal) }
+      if precedes((own.sentence, equal[0]), (known.sentence, match)) { best = candidate }
     }
     return best
   }
@@ -132,29 +170,73 @@ package struct NaiveSentences {
   // MARK: Skip words
 
   /// The text without its skip words. At each place that no word runs into, the longest that no
-  /// word runs on from goes; where white space means nothing, each that stands there.
-  private func withoutSkipWords(_ bytes: [UInt8]) -> [UInt8] {
-    guard !skipWords.isEmpty else { return bytes }
-    let isAnywhere = set.ignoresWhitespace
-    var kept: [UInt8] = []
+  /// word runs on from becomes a space; where white space means nothing, each goes.
+  private func withoutSkipWords(_ text: AnalyzedText) -> AnalyzedText {
+    guard !skipWords.isEmpty else { return text }
+    var kept: [Int?] = []
     var place = 0
-    while place < bytes.count {
-      let fitting = skipWords.filter { word in
-        let end = place + word.count
-        guard end <= bytes.count, bytes[place..<end].elementsEqual(word) else { return false }
-        let isApart =
-          (place == 0 || !Self.isWord(bytes[place - 1]))
-          && (end == bytes.count || !Self.isWord(bytes[end]))
-        return isAnywhere || isApart
-      }
-      if let longest = fitting.map(\.count).max() {
-        place += longest
+    while place < text.bytes.count {
+      if let word = skipWord(at: place, in: text.bytes) {
+        if !set.ignoresWhitespace { kept.append(nil) }
+        place += word
       } else {
-        kept.append(bytes[place])
+        kept.append(place)
         place += 1
       }
     }
-    return kept.count == bytes.count ? bytes : Self.collapsed(kept)
+    return kept == Array(text.bytes.indices) ? text : Self.text(text, keeping: kept)
+  }
+
+  private func skipWord(at place: Int, in bytes: [UInt8]) -> Int? {
+    skipWords.filter { word in
+      let end = place + word.count
+      guard end <= bytes.count, bytes[place..<end].elementsEqual(word) else { return false }
+      let isApart =
+        (place == 0 || !Self.isWord(bytes[place - 1]))
+        && (end == bytes.count || !Self.isWord(bytes[end]))
+      return set.ignoresWhitespace || isApart
+    }.map(\.count).max()
+  }
+
+  /// The text without the skip words that it begins with.
+  private func withoutLeading(_ text: AnalyzedText) -> AnalyzedText {
+    guard !text.bytes.isEmpty, let word = skipWord(at: 0, in: text.bytes) else { return text }
+    return withoutLeading(Self.text(text, keeping: Array(word..<text.bytes.count)))
+  }
+
+  /// The text without the skip words that it ends with.
+  private func withoutTrailing(_ text: AnalyzedText) -> AnalyzedText {
+    let first = text.bytes.indices.first { place in
+      skipWords.contains { word in
+        (set.ignoresWhitespace || place == 0 || !Self.isWord(text.bytes[place - 1]))
+          && text.bytes[place...].elementsEqual(word)
+      }
+    }
+    guard let first else { return text }
+    return withoutTrailing(Self.text(text, keeping: Array(0..<first)))
+  }
+
+  /// Some bytes of a text, `nil` for a space, with single spaces and none at the edges.
+  private static func text(_ text: AnalyzedText, keeping places: [Int?]) -> AnalyzedText {
+    var result = AnalyzedText()
+    result.capitals = text.capitals
+    var previous = 0
+    for place in places {
+      let byte = place.map { text.bytes[$0] } ?? MatchText.space
+      if byte == MatchText.space && (result.bytes.last ?? MatchText.space) == MatchText.space {
+        continue
+      }
+      previous = place ?? previous
+      result.bytes.append(byte)
+      result.sourceStarts.append(text.sourceStarts[previous])
+      result.sourceEnds.append(text.sourceEnds[previous])
+    }
+    if result.bytes.last == MatchText.space {
+      result.bytes.removeLast()
+      result.sourceStarts.removeLast()
+      result.sourceEnds.removeLast()
+    }
+    return result
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -165,11 +247,6 @@ package struct NaiveSentences {
   private static func collapsed(_ bytes: [UInt8]) -> [UInt8] {
     Array(bytes.split(separator: MatchText.space).joined(separator: [MatchText.space]))
   }
-}
-
-extension NaiveMatcher.Match {
-  /// The length of the text that its wildcards take.
-  var wildcardLength: Int { slots.reduce(0) { $0 + ($1.value.isEmpty ? $1.span.count : 0) } }
 }
 
 extension SentenceBlock {

@@ -12,4 +12,17 @@ struct WaysTests {
     #expect(sentences.all("go red").count == 1)
     #expect(sentences.all("go red x").map(\.slots) == [["d": "x"]])
   }
+
+  @Test(
+    "need text for a wildcard that is more than a - as a space",
+    arguments: [
+      ("t {w} ([ab] | [c])", "t_-", nil), ("t {w}", "t_-", nil), ("t {w} x", "t_- x", nil),
+      ("t {w}", "t -", "-"), ("t {w}", "t_-a", "a"), ("t {w} x", "t_-a x", "a"),
+    ])
+  func brokenJoiners(template: String, utterance: String, expected: String?) throws {
+    for edition in SentenceSet.Edition.allCases {
+      let sentences = try CompiledSentences(template, lists: ["w": .wildcard], edition: edition)
+      #expect(sentences.best(utterance)?.slots["w"] == expected)
+    }
+  }
 }

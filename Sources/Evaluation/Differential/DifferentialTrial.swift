@@ -60,7 +60,7 @@ struct DifferentialTrial {
       random: SeededGenerator(seed: generator.random.next()))
     mutator = UtteranceMutator(words: generator.words + set.skipWords)
     self.generator = generator
-    mixesWildcards = try Self.mixesWildcards(in: set)
+    mixesWildcards = try Self.mixesWildcards(in: set, program)
   }
 
   /// A set that does not compile.
@@ -110,54 +110,65 @@ struct DifferentialTrial {
   ) {
     tally.triples += 1
     var analyzed = analyzer.analyze(utterance)
-    let own = matcher.matches(in: &analyzed, context: context)
     let hasJoiners = analyzed.bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    var again = analyzer.analyze(utterance)
+    var again = analyzed
+    let own = matcher.matches(in: &analyzed, context: context)
     let best = matcher.bestMatch(in: &again, context: context)
-    let all = naive.ways(to: utterance, context: context)
+    let all = naive.tries(utterance, context: context)
     if own.isEmpty { tally.rejected += 1 } else { tally.matched += 1 }
     tally.sentences += all.count
-    var found = [[NaiveMatcher.Match]](repeating: [], count: all.count)
-    for match in own { found[match.sentence].append(spelledOut(match)) }
-    for (index, expected) in all.enumerated() {
-      guard let expected else {
+    // What is left over at the end matched where nothing should be tried.
+    var unexplained = own.count
+    for attempt in all {
+      // By 3.0 the text is what is left without skip words, and there is one reading.
+      let found = own.filter {
+        $0.sentence == attempt.sentence
+          && (set.edition == .v3_0 || Int($0.reading) == attempt.reading)
+      }.map(spelledOut)
+      unexplained -= found.count
+      guard let expected = attempt.ways else {
         tally.skipped += 1
         continue
       }
-      let comparesOrder = isOrdered && !hasJoiners && !mixesWildcards[index]
-      guard agree(found[index], expected, comparesOrder: comparesOrder) else {
+      let comparesOrder = isOrdered && !hasJoiners && !mixesWildcards[attempt.sentence]
+      guard agree(found, expected, comparesOrder: comparesOrder) else {
         return disagree(
-          utterance, context, sentence: index, compiled: found[index], naive: expected, &tally)
+          utterance, context, sentence: attempt.sentence, compiled: found, naive: expected, &tally)
       }
     }
-    guard !all.contains(where: { $0 == nil }) else { return }
+    guard unexplained == 0 else {
+      return disagree(
+        utterance, context, sentence: own[0].sentence, compiled: own.map(spelledOut), naive: [],
+        &tally)
+    }
+    guard !all.contains(where: { $0.ways == nil }) else { return }
     compareBest(best, all, hasJoiners, utterance, context, &tally)
   }
 
   private func compareBest(
-    _ match: PhraseMatch?, _ all: [[NaiveMatcher.Match]?], _ hasJoiners: Bool,
+    _ match: PhraseMatch?, _ all: [NaiveSentences.Try], _ hasJoiners: Bool,
     _ utterance: String, _ context: [String: Value], _ tally: inout DifferentialTally
   ) {
     let expected = naive.best(of: all)
     let own = match.map(spelledOut)
-    let isVague = all.contains { self.isVague($0 ?? []) }
+    let isVague = all.contains { self.isVague($0.ways ?? []) }
     let isRight =
       switch (match, own, expected) {
       case (nil, nil, nil): true
       case (let match?, let own?, let expected?):
         isVague
-          ? (all[match.sentence] ?? []).contains(own)
-          : match.sentence == expected.sentence && expected.ways.contains(own)
+          ? all.contains { $0.sentence == match.sentence && $0.ways?.contains(own) ?? false }
+          : match.sentence == expected.sentence && expected.ways?.contains(own) ?? false
+            && (set.edition == .v3_0 || Int(match.reading) == expected.reading)
             && (!isOrdered || hasJoiners || mixesWildcards[match.sentence]
-              || expected.ways.first == own)
+              || expected.ways?.first == own)
       default: false
       }
     guard !isRight else { return }
     let sentence = expected?.sentence ?? match?.sentence ?? 0
     disagree(
       utterance, context, sentence: sentence, best: match?.sentence,
-      compiled: own.map { [$0] } ?? [],
-      naive: expected?.ways ?? [], &tally)
+      compiled: own.map { [$0] } ?? [], naive: expected?.ways ?? [], &tally)
   }
 
   /// True if the best of some ways may be one that the compiled program does not keep.
@@ -199,7 +210,8 @@ struct DifferentialTrial {
       return NaiveMatcher.Match.Slot(
         name: program.slotNames[Int(capture.slot)], span: capture.span, value: value)
     }
-    return NaiveMatcher.Match(slots: slots, quality: match.quality)
+    return NaiveMatcher.Match(
+      slots: slots, quality: match.quality, wildcardLength: Int(match.wildcardLength))
   }
 
   private func disagree(
@@ -219,19 +231,21 @@ struct DifferentialTrial {
 
 extension DifferentialTrial {
   /// For each sentence, whether it has both wildcards and anything that can follow one.
-  private static func mixesWildcards(in set: SentenceSet) throws -> [Bool] {
+  private static func mixesWildcards(
+    in set: SentenceSet, _ program: PhraseProgram
+  ) throws -> [Bool] {
     let dialect: TemplateParser.Dialect = set.edition == .v3_0 ? .sentence3_0 : .sentence3_12
     func parse(_ text: String) throws -> Template {
       try TemplateParser.parse(text, dialect: dialect)
     }
     let global = try set.rules.mapValues(parse)
-    return try set.blocks.flatMap { block in
-      let rules = global.merging(try block.rules.mapValues(parse)) { _, own in own }
-      return try block.sentences.map { text in
-        let names = NamedLists(of: try parse(text), rules: rules).names
-        let wildcards: Set<String> = ["w", "v"]
-        return !names.isDisjoint(with: wildcards) && !names.isSubset(of: wildcards)
-      }
+    let rules = try set.blocks.map { block in
+      global.merging(try block.rules.mapValues(parse)) { _, own in own }
+    }
+    return try program.sentences.map { sentence in
+      let names = NamedLists(of: try parse(sentence.text), rules: rules[sentence.block]).names
+      let wildcards: Set<String> = ["w", "v"]
+      return !names.isDisjoint(with: wildcards) && !names.isSubset(of: wildcards)
     }
   }
 }
