@@ -18,6 +18,9 @@ package struct BenchReport: Sendable {
   /// The processor time of an utterance, in microseconds, in the router and on the floor, with the
   /// clock's own. While something else has the processor, nothing is counted.
   package var processorMeans: (route: Double, floor: Double)?
+  /// The processor time of an utterance that is heard for the first time, in microseconds, with all
+  /// that is built on the way. Over all of them, by a router that has not heard anything before.
+  package var firstMean: Double?
   /// Decisions a second, over all threads.
   package var throughput: Double
   /// What two readings of the clock cost, in nanoseconds. Every timing contains it once.
@@ -61,6 +64,9 @@ package struct BenchReport: Sendable {
       let scale = 1000 * Double(all.count)
       return (processor.route / scale, processor.floor / scale)
     }
+    let first = timings.reduce(0) { $0 + $1.firstPass }
+    firstMean =
+      utterances > 0 ? Double(first) / 1000 / Double(utterances * timings.count) : nil
     peakBytes = ProcessMemory.peakBytes
   }
 
@@ -127,6 +133,7 @@ extension BenchReport {
         .object([
           .init("all", .optional(processorMeans?.route.rounded(toPlaces: 3))),
           .init("icuFloor", .optional(processorMeans?.floor.rounded(toPlaces: 3))),
+          .init("first", .optional(firstMean?.rounded(toPlaces: 3))),
         ])),
       .init("throughput", .number(throughput.rounded())),
       .init("clockOverheadNanoseconds", .integer(Int(clockOverhead))),
@@ -154,6 +161,10 @@ extension BenchReport {
     for part in byOutcome where byOutcome.count > 1 {
       guard let ratio = part.ratio else { continue }
       lines.append("  \(part.outcome.rawValue): \(ratio.text(places: 2)) ×, total over total")
+    }
+    if let firstMean {
+      lines.append(
+        "\(firstMean.text(places: 1)) µs for the first time, by processor time, on average")
     }
     lines.append("clock: \(clockOverhead) ns, contained in every timing")
     if let peakBytes {

@@ -47,6 +47,8 @@ package struct LatencyBench: Sendable {
     var medianSums: (route: UInt64, floor: UInt64)
     /// The processor time of all passes, of the router and of the floor.
     var processor: (route: UInt64, floor: UInt64)
+    /// The processor time of the pass before those, which found nothing prepared.
+    var firstPass: UInt64
   }
 
   private func measure(_ rows: [CorpusRow], seed: UInt64) -> Timings {
@@ -54,12 +56,12 @@ package struct LatencyBench: Sendable {
     var generator = SeededGenerator(seed: seed)
     var order = Array(rows.indices)
     worker.pass(order)
-    worker.forget()
+    let firstPass = worker.forget()
     for _ in 0..<passes {
       order.shuffle(using: &generator)
       worker.pass(order)
     }
-    return worker.timings
+    return worker.timings(firstPass: firstPass)
   }
 }
 
@@ -118,15 +120,19 @@ private struct BenchWorker {
   }
 
   /// Drops the timings of the warm-up, but not their storage.
-  mutating func forget() {
+  ///
+  /// - Returns: The processor time that it took the router.
+  mutating func forget() -> UInt64 {
+    let spent = processor.route
     route.removeAll(keepingCapacity: true)
     outcomes.removeAll(keepingCapacity: true)
     timedRows.removeAll(keepingCapacity: true)
     floor.removeAll(keepingCapacity: true)
     processor = (0, 0)
+    return spent
   }
 
-  var timings: LatencyBench.Timings {
+  func timings(firstPass: UInt64) -> LatencyBench.Timings {
     var byOutcome: [DecisionRecord.Outcome: [UInt64]] = [:]
     var floorByOutcome: [DecisionRecord.Outcome: [UInt64]] = [:]
     for (outcome, spent) in zip(outcomes, route) { byOutcome[outcome, default: []].append(spent) }
@@ -136,7 +142,7 @@ private struct BenchWorker {
     return LatencyBench.Timings(
       byOutcome: byOutcome, floor: floor, floorByOutcome: floorByOutcome,
       medianSums: (route: sumOfMedians(route), floor: sumOfMedians(floor)),
-      processor: processor)
+      processor: processor, firstPass: firstPass)
   }
 
   private func sumOfMedians(_ timings: [UInt64]) -> UInt64 {

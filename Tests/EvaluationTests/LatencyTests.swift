@@ -30,7 +30,7 @@ import Testing
           floorByOutcome: [
             .run: Array(floor.prefix(run.count)), .reject: Array(floor.dropFirst(run.count)),
           ], medianSums: (6000, 2000),
-          processor: (9000, 3600))
+          processor: (9000, 3600), firstPass: 50_000)
       ],
       utterances: 2, passes: 1, seed: 1, clockOverhead: 20)
   }
@@ -41,6 +41,7 @@ import Testing
     #expect(report.medianRatio == 4)
     #expect(report.steadyRatio == 3)
     #expect(report.processorRatio == 2.5)
+    #expect(report.firstMean == 25)
     #expect(report.processorMeans.map { [$0.route, $0.floor] } == [3, 1.2])
     #expect(report.figure("run.ratio") == 3 && report.figure("reject.ratio") == 1.5)
     #expect(report.json["ratios"]?["reject"]?.value == 1.5)
