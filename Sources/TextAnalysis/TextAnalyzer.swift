@@ -13,10 +13,10 @@ package final class TextAnalyzer {
   /// Opened when the first text is segmented: the exact route never is.
   private(set) lazy var segmenter = WordSegmenter(language: profile.language)
 
-  /// The two ways through a set of rules: plain ASCII and everything.
+  /// The two ways through a set of rules: plain text and everything.
   private enum Route {
     case natural(NaturalASCII, NaturalNormalizer)
-    case sentence(SentenceASCII, SentenceNormalizer)
+    case sentence(PlainSentence, SentenceNormalizer)
   }
 
   package init(profile: TextProfile) {
@@ -26,7 +26,8 @@ package final class TextAnalyzer {
       let rules = NaturalRules(profile)
       route = .natural(NaturalASCII(rules: rules), NaturalNormalizer(rules: rules))
     case .sentenceTemplates3_0, .sentenceTemplates3_12:
-      route = .sentence(SentenceASCII(profile), SentenceNormalizer(profile))
+      let general = SentenceNormalizer(profile)
+      route = .sentence(PlainSentence(profile, table: general.table), general)
     }
   }
 
@@ -35,7 +36,7 @@ package final class TextAnalyzer {
   /// Tokens are left empty; ``segment(_:)`` finds them. Any text is accepted, whatever its length:
   /// what is too long is for ``TextLimits`` to refuse beforehand.
   ///
-  /// - Complexity: O(*n*) in the text's bytes. Plain ASCII allocates nothing once the buffers and
+  /// - Complexity: O(*n*) in the text's bytes. Plain text allocates nothing once the buffers and
   ///   `result` have grown to the longest text.
   package func analyze(_ text: String, into result: inout AnalyzedText) {
     var text = text
@@ -43,8 +44,8 @@ package final class TextAnalyzer {
       switch route {
       case .natural(let ascii, let general):
         if !ascii.normalize(utf8, into: output) { general.normalize(utf8, into: output) }
-      case .sentence(let ascii, let general):
-        if !ascii.normalize(utf8, into: output) { general.normalize(utf8, into: output) }
+      case .sentence(let plain, let general):
+        if !plain.normalize(utf8, into: output) { general.normalize(utf8, into: output) }
       }
     }
     output.move(into: &result)

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test(arguments: everyProfile)
+  func plainLettersEqualICU(profile: TextProfile) {
+    var random = SeededGenerator(seed: 4)
+    let analyzer = TextAnalyzer(profile: profile)
+    for _ in 0..<10_000 {
+      expectTwinsAgree(random.plain(maximumLength: 9), analyzer)
+    }
+  }
+
   @Test(arguments: [TextProfile.Rules.natural, .sentenceTemplates3_12])
   func asciiWordsEqualICU(rules: TextProfile.Rules) {
     var random = SeededGenerator(seed: 3)

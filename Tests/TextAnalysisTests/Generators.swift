@@ -49,6 +49,23 @@ extension SeededGenerator {
     return String(text)
   }
 
+  /// Words of letters that need no composition, with digits, white space and punctuation.
+  mutating func plain(maximumLength: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for _ in 0..<below(maximumLength + 1) {
+      switch below(8) {
+      case 0: text.append(" ")
+      case 1: text.append(Unicode.Scalar(Self.frequentSigns[below(Self.frequentSigns.count)]))
+      case 2: text.append(Unicode.Scalar(0x20 + UInt8(below(0x5F))))
+      default: text.append(Self.plainLetters[below(Self.plainLetters.count)])
+      }
+    }
+    return String(text)
+  }
+
+  private static let plainLetters = Array(
+    "aBzäÖßéñçœŁşıİȺ١٣éЖяйёІђЂابتأجلاىةαΩςאש中文字かナ각힣ไกա漢Ააℓ½°€¿¡…–’،؟。？".unicodeScalars)
+
   private static let delicate: [Unicode.Scalar] = [
     "ᾳ", "a", "e", "I", "i", "İ", "ı", "ß", "ø", "é", "1", "5", "٣", ".", ",", ":", "'", "’", "´",
     "`",

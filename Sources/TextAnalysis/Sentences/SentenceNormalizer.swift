@@ -14,7 +14,7 @@ final class SentenceNormalizer {
   }
 
   private let rules: SentenceRules
-  private let table = FoldingTable()
+  let table = FoldingTable()
   private var items = ScratchBuffer<Item>()
   private var composed = ScratchBuffer<Item>()
   private var count = 0

@@ -1,0 +1,217 @@
+/// Normalizes plain text for sentence templates in one pass, to the byte as ``SentenceNormalizer``
+/// does.
+///
+/// Plain are ASCII and whatever NFC leaves alone wherever it stands: letters, digits and signs of
+/// most alphabets, Han, kana and Hangul. What else there is (marks, other white space and
+/// punctuation, letters beside initials) goes the general way.
+final class PlainSentence {
+  private enum Class {
+    static let word: UInt8 = 0
+    static let other: UInt8 = 1
+    static let space: UInt8 = 2
+    static let punctuation: UInt8 = 3
+    static let foreign: UInt8 = 4
+  }
+
+  private static let period = UInt8(ascii: ".")
+
+  private let rules: SentenceRules
+  private let table: FoldingTable
+  private let classes = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+  private let folded = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+
+  /// - Parameter table: What is known about code points, as ``SentenceTraits``.
+  init(_ profile: TextProfile, table: FoldingTable) {
+    rules = SentenceRules(profile)
+    self.table = table
+    for byte in UInt8.min...UInt8.max {
+      classes[Int(byte)] = classify(byte)
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      folded[Int(byte)] = isUpper ? byte | 0x20 : byte
+    }
+  }
+
+  deinit {
+    classes.deallocate()
+    folded.deallocate()
+  }
+
+  private func classify(_ byte: UInt8) -> UInt8 {
+    let scalar = UInt32(byte)
+    if byte >= 0x80 { return Class.foreign }
+    if SentenceRules.isSpace(scalar) { return Class.space }
+    if rules.isPunctuation(scalar) { return Class.punctuation }
+    return SentenceRules.isWord(scalar) ? Class.word : Class.other
+  }
+
+  /// Writes the normalized text to `output`; false, with nothing written, if the text is not
+  /// plain.
+  ///
+  /// - Complexity: O(*n*), without allocation once `output` has grown to the longest text.
+  func normalize(_ text: UnsafeBufferPointer<UInt8>, into output: OutputBuffer) -> Bool {
+    // Case folding makes three bytes of two at most; all eight of a code point's are stored.
+    output.reserve(text.count * 2 + 8)
+    let (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
+    let keepsSpace = !rules.ignoresWhitespace || rules.isRecent
+    var count = 0
+    var isFolded = false
+    var changes: UInt8 = 0
+    var space = -1
+    var spaceEnd = 0
+    var index = 0
+    while index < text.count {
+      var at = index
+      let kind = classes[Int(text[index])]
+      switch kind {
+      case Class.word, Class.other:
+        index += 1
+      case Class.space:
+        if space < 0 { space = index }
+        index += 1
+        spaceEnd = index
+        continue
+      case Class.punctuation:
+        let run = index..<endOfRun(text, from: index)
+        index = run.upperBound
+        switch survivor(of: run, in: text, after: UnsafeBufferPointer(start: bytes, count: count)) {
+        case .none: continue
+        case .one(let survivor): at = survivor
+        case .unknown: return false
+        }
+      default:
+        let (scalar, length) = UTF8Scalars.decode(text, at: index)
+        let traits = self.traits(of: scalar)
+        guard isPlain(traits, scalar) else { return false }
+        isFolded = isFolded || traits.foldsCase
+        if space >= 0 {
+          if count > 0 && keepsSpace {
+            bytes[count] = 0x20
+            starts[count] = UInt32(truncatingIfNeeded: space)
+            ends[count] = UInt32(truncatingIfNeeded: spaceEnd)
+            count += 1
+          }
+          space = -1
+        }
+        UnsafeMutableRawPointer(bytes + count).storeBytes(
+          of: traits.packed.littleEndian, as: UInt64.self)
+        let end = UInt32(truncatingIfNeeded: index + length)
+        for place in count..<count + traits.length {
+          starts[place] = UInt32(truncatingIfNeeded: index)
+          ends[place] = end
+        }
+        count += traits.length
+        index += length
+        continue
+      }
+      if space >= 0 {
+        if count > 0 && keepsSpace {
+          bytes[count] = 0x20
+          starts[count] = UInt32(truncatingIfNeeded: space)
+          ends[count] = UInt32(truncatingIfNeeded: spaceEnd)
+          count += 1
+        }
+        space = -1
+      }
+      bytes[count] = folded[Int(text[at])]
+      changes |= bytes[count] ^ text[at]
+      starts[count] = UInt32(truncatingIfNeeded: at)
+      ends[count] = UInt32(truncatingIfNeeded: at + 1)
+      count += 1
+    }
+    output.count = count
+    if isFolded || changes != 0 { noteCapitals(of: text, in: output) }
+    return true
+  }
+
+  /// Notes the places of letters whose case was folded.
+  private func noteCapitals(of text: UnsafeBufferPointer<UInt8>, in output: OutputBuffer) {
+    var last = -1
+    for place in 0..<output.count where output.bytes[place] != 0x20 {
+      let start = Int(output.starts[place])
+      if start == last { continue }
+      last = start
+      let isCapital =
+        text[start] < 0x80
+        ? output.bytes[place] != text[start]
+        : traits(of: UTF8Scalars.decode(text, at: start).scalar).foldsCase
+      if isCapital { output.capitals.append(place) }
+    }
+  }
+
+  private func traits(of scalar: UInt32) -> SentenceTraits {
+    SentenceTraits(entry: table.entry(scalar) { SentenceTraits(of: $0, rules: rules).entry })
+  }
+
+  /// True for what NFC leaves alone, and no rule treats in a way of its own.
+  @inline(__always)
+  private func isPlain(_ traits: SentenceTraits, _ scalar: UInt32) -> Bool {
+    !traits.needsComposition && !traits.isSpace && !traits.isPunctuation
+      && !(rules.isRecent && (scalar == 0x2019 || rules.ignoresWhitespace))
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool { classes[Int(byte)] == Class.word }
+
+  /// True if the character that starts at an index is a word's.
+  private func isWord(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text[index] < 0x80 { return isWord(text[index]) }
+    return traits(of: UTF8Scalars.decode(text, at: index).scalar).isWord
+  }
+
+  /// True if the character that ends before an index is a word's.
+  private func isWord(before index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = index - 1
+    while start > 0 && text[start] & 0xC0 == 0x80 { start -= 1 }
+    return isWord(at: start, in: text)
+  }
+
+  private func endOfRun(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start + 1
+    while end < text.count, classes[Int(text[end])] == Class.punctuation { end += 1 }
+    return end
+  }
+
+  /// What stays of a run of punctuation.
+  private enum Survivor {
+    case none
+    case one(Int)
+    /// The text is not ASCII, and initials or other punctuation matter.
+    case unknown
+  }
+
+  /// The index of the character of a run that stays: see ``SentencePunctuation``.
+  private func survivor(
+    of run: Range<Int>, in text: UnsafeBufferPointer<UInt8>, after kept: UnsafeBufferPointer<UInt8>
+  ) -> Survivor {
+    if run.lowerBound == 0 { return .none }
+    if run.upperBound == text.count {
+      guard text[text.count - 1] == Self.period else { return .none }
+      guard text.allSatisfy({ $0 < 0x80 }) else { return .unknown }
+      return endsInInitials(text) ? .one(run.lowerBound) : .none
+    }
+    guard isWord(before: run.lowerBound, in: text) else { return .none }
+    // Before punctuation that is not ASCII the answer does not matter: the text is not plain.
+    if isWord(at: run.upperBound, in: text) { return .one(run.lowerBound) }
+    guard rules.isRecent, let period = run.first(where: { text[$0] == Self.period }) else {
+      return .none
+    }
+    let count = kept.count
+    guard kept.suffix(3).allSatisfy({ $0 < 0x80 }) else { return .unknown }
+    if count >= 3, isWord(kept[count - 3]), kept[count - 2] == Self.period, isWord(kept[count - 1])
+    {
+      return .one(period)
+    }
+    let other = run.suffix(from: period + 1).first { text[$0] != Self.period }
+    return other.map(Survivor.one) ?? .none
+  }
+
+  private func endsInInitials(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = text.count
+    while start >= 2, isWord(text[start - 2]), text[start - 1] == Self.period { start -= 2 }
+    if rules.isRecent {
+      let isCut = start > 0 && isWord(text[start - 1])
+      return text.count - start >= (isCut ? 6 : 4)
+    }
+    return text.count - start >= 4
+      && text[..<start].allSatisfy { classes[Int($0)] == Class.punctuation }
+  }
+}
