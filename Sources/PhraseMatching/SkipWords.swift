@@ -6,16 +6,27 @@ import TextAnalysis
 /// hassil's one regular expression over all of them does. Where white space means nothing, skip
 /// words are removed wherever they stand.
 struct SkipWords {
+  /// All words, longest first, and those that start with each byte.
   private let words: [[UInt8]]
+  private var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)
   private let isAnywhere: Bool
-  private var startsWord = [Bool](repeating: false, count: 256)
+  /// For each byte, 1 if it starts a skip word, and 2 if it belongs to words.
+  private var kinds = [UInt8](repeating: 0, count: 256)
+  private static let startsWord: UInt8 = 1
+  private static let isInWord: UInt8 = 2
 
   /// `nil` if the program has no skip words.
   init?(program: PhraseProgram) {
     guard !program.skipWords.isEmpty else { return nil }
     words = program.skipWords
     isAnywhere = program.profile.ignoresWhitespace
-    for word in words { startsWord[Int(word[0])] = true }
+    for byte in UInt8.min...UInt8.max where Self.isWordByte(byte) {
+      kinds[Int(byte)] = Self.isInWord
+    }
+    for word in words {
+      kinds[Int(word[0])] |= Self.startsWord
+      wordsByFirst[Int(word[0])].append(word)
+    }
   }
 
   func removeSkipWords(from text: inout AnalyzedText) {
@@ -25,7 +36,9 @@ struct SkipWords {
     var place = 0
     var isChanged = false
     while place < text.bytes.count {
-      if startsWord[Int(text.bytes[place])], let word = skipWord(at: place, in: text.bytes) {
+      if kinds[Int(text.bytes[place])] & Self.startsWord != 0,
+        let word = skipWord(at: place, in: text.bytes)
+      {
         if !isAnywhere {
           // What stood on both sides stays apart.
           Self.copy(place, to: kept, in: &text)
@@ -89,23 +102,28 @@ struct SkipWords {
   }
 
   private func hasSkipWord(_ bytes: [UInt8]) -> Bool {
-    var isAfterWord = false
-    for place in bytes.indices {
-      let byte = bytes[place]
-      if startsWord[Int(byte)], isAnywhere || !isAfterWord,
-        skipWord(at: place, in: bytes) != nil
-      {
-        return true
+    kinds.withUnsafeBufferPointer { kinds in
+      bytes.withUnsafeBufferPointer { text in
+        // A skip word behind a word's byte counts where words need no spaces.
+        let mask = isAnywhere ? 0 : Self.isInWord
+        var before: UInt8 = 0
+        for place in text.indices {
+          let kind = kinds[Int(text[place])]
+          if kind & Self.startsWord != 0, before & mask == 0, skipWord(at: place, in: bytes) != nil
+          {
+            return true
+          }
+          before = kind
+        }
+        return false
       }
-      isAfterWord = Self.isWordByte(byte)
     }
-    return false
   }
 
   /// The length of the skip word that stands at a place.
   private func skipWord(at place: Int, in bytes: [UInt8]) -> Int? {
     if !isAnywhere && place > 0 && Self.isWordByte(bytes[place - 1]) { return nil }
-    for word in words where place + word.count <= bytes.count {
+    for word in wordsByFirst[Int(bytes[place])] where place + word.count <= bytes.count {
       let end = place + word.count
       guard Self.stands(word, at: place, in: bytes) else { continue }
       if isAnywhere || end == bytes.count || !Self.isWordByte(bytes[end]) { return word.count }
