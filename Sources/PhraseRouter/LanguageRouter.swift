@@ -36,8 +36,9 @@ final class LanguageRouter: Sendable {
   /// Decides what an utterance means. Names that only the app itself can look up are not known.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     guard let shortcuts else {
-      return sentences?.route(utterance, context: context).map(Decision.run)
-        ?? .reject(Rejection(reason: .noMatch))
+      // Not `map`: it would copy the invocation.
+      if let invocation = sentences?.route(utterance, context: context) { return .run(invocation) }
+      return .reject(Rejection(reason: .noMatch))
     }
     let outcome = outcome(of: utterance, context: context)
     switch outcome.step {

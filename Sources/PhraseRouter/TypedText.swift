@@ -20,13 +20,18 @@ struct TypedText {
   func typed(_ span: Range<Int>) -> (text: String, range: Range<Int>) {
     guard !span.isEmpty else { return ("", 0..<0) }
     let source = scratch.analyzed.sourceRange(of: span)
-    var utterance = utterance
-    return utterance.withUTF8 { utf8 in
-      let start = Self.scalars(in: UnsafeBufferPointer(rebasing: utf8[..<source.lowerBound]))
-      let typed = UnsafeBufferPointer(rebasing: utf8[source])
-      let text = String(decoding: typed, as: UTF8.self)
-      return (text, start..<start + Self.scalars(in: typed))
-    }
+    // Strings without contiguous UTF-8 come from elsewhere than Swift, and are copied first.
+    return utterance.utf8.withContiguousStorageIfAvailable { Self.typed($0, source) }
+      ?? Array(utterance.utf8).withUnsafeBufferPointer { Self.typed($0, source) }
+  }
+
+  private static func typed(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ source: Range<Int>
+  ) -> (text: String, range: Range<Int>) {
+    let start = scalars(in: UnsafeBufferPointer(rebasing: utf8[..<source.lowerBound]))
+    let typed = UnsafeBufferPointer(rebasing: utf8[source])
+    let text = String(decoding: typed, as: UTF8.self)
+    return (text, start..<start + scalars(in: typed))
   }
 
   private func text(in source: Range<Int>) -> String {
