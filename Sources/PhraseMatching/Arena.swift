@@ -119,11 +119,27 @@ extension Arena where Element == UInt8 {
       if word != other { return false }
       start += 8
     }
+    // What is left is read as two halves that may overlap.
+    let rest = bytes.count - start
+    if rest >= 4 {
+      return half(at: index + start) == Self.half(of: bytes, at: start)
+        && half(at: index + bytes.count - 4) == Self.half(of: bytes, at: bytes.count - 4)
+    }
     while start < bytes.count {
       if base[index + start] != bytes[start] { return false }
       start += 1
     }
     return true
+  }
+
+  @inline(__always)
+  private func half(at index: Int) -> UInt32 {
+    UnsafeRawPointer(base + index).loadUnaligned(as: UInt32.self)
+  }
+
+  @inline(__always)
+  private static func half(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt32.self)
   }
 
   /// Eight bytes, the first one lowest. They must have been appended or padded.

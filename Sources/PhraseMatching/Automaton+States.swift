@@ -9,6 +9,7 @@ struct StateTable: ~Copyable {
 
   private let classCount: Int
   private var heads = Arena<Head>(capacity: 1024)
+  private var details = Arena<Details>(capacity: 1024)
   private var rows = Arena<StateID>(capacity: 4096)
   private var allPlaces: [Place] = []
   private var allAccepted: [UInt32] = []
@@ -22,6 +23,10 @@ struct StateTable: ~Copyable {
     var next: StateID = 0
     /// Where the row of all transitions starts, or -1.
     var row: Int32 = -1
+  }
+
+  /// What is only looked at where a state is made, or a text ends in it.
+  struct Details {
     var firstPlace: UInt32
     var placeEnd: UInt32
     /// Where the accepted sentences start, or -1 if they have not been asked for.
@@ -45,8 +50,8 @@ struct StateTable: ~Copyable {
   func expectsValues(_ state: StateID) -> Bool { heads[Int(state)].expectsValues }
 
   func places(of state: StateID) -> ArraySlice<Place> {
-    let head = heads[Int(state)]
-    return allPlaces[Int(head.firstPlace)..<Int(head.placeEnd)]
+    let details = details[Int(state)]
+    return allPlaces[Int(details.firstPlace)..<Int(details.placeEnd)]
   }
 
   /// The state with exactly these places, made if there is none.
@@ -72,9 +77,8 @@ struct StateTable: ~Copyable {
   private mutating func append(_ places: [Place], expectsValues: Bool) -> StateID {
     let first = UInt32(allPlaces.count)
     allPlaces.append(contentsOf: places)
-    heads.append(
-      Head(
-        expectsValues: expectsValues, firstPlace: first, placeEnd: UInt32(allPlaces.count)))
+    heads.append(Head(expectsValues: expectsValues))
+    details.append(Details(firstPlace: first, placeEnd: UInt32(allPlaces.count)))
     return StateID(heads.count - 1)
   }
 
@@ -99,16 +103,16 @@ struct StateTable: ~Copyable {
   }
 
   func accepted(by state: StateID) -> ArraySlice<UInt32>? {
-    let head = heads[Int(state)]
-    guard head.firstAccepted >= 0 else { return nil }
-    return allAccepted[Int(head.firstAccepted)..<Int(head.acceptedEnd)]
+    let details = details[Int(state)]
+    guard details.firstAccepted >= 0 else { return nil }
+    return allAccepted[Int(details.firstAccepted)..<Int(details.acceptedEnd)]
   }
 
   mutating func setAccepted(_ sentences: [UInt32], by state: StateID) -> ArraySlice<UInt32> {
     let first = allAccepted.count
     allAccepted.append(contentsOf: sentences)
-    heads[Int(state)].firstAccepted = Int32(first)
-    heads[Int(state)].acceptedEnd = Int32(allAccepted.count)
+    details[Int(state)].firstAccepted = Int32(first)
+    details[Int(state)].acceptedEnd = Int32(allAccepted.count)
     return allAccepted[first...]
   }
 }

@@ -1,6 +1,6 @@
 extension CaptureSearch {
   /// What the slots took, read off a way to the end.
-  func captures(of result: Result, in text: borrowing MatchText) -> [PhraseMatch.Capture] {
+  mutating func captures(of result: Result, in text: inout MatchText) -> [PhraseMatch.Capture] {
     var captures: [PhraseMatch.Capture] = []
     var openValues: [Int] = []
     var openWildcard: (slot: SlotID, start: Int)?

@@ -5,16 +5,47 @@ extension CaptureSearch {
   ///
   /// - Returns: The state reached, which has choices or accepts, and the score of the words on the
   ///   way; `nil` if they do not match.
-  func reach(_ start: State, in text: borrowing MatchText) -> (state: State, score: Int32)? {
+  mutating func reach(_ start: State, in text: inout MatchText) -> (state: State, score: Int32)? {
     var state = start
     var score: Int32 = 0
     while true {
+      switch pass(&state, &score, in: &text) {
+      case .nowhere: return nil
+      case .choice, .end: return (state, score)
+      case .branch(let node):
+        switch onlyWay(node, state, in: &text) {
+        case .none: return nil
+        case .one(let branch): state.node = branch
+        case .several: return (state, score)
+        }
+      }
+    }
+  }
+
+  /// Where following a state's nodes comes to.
+  enum Stop {
+    case nowhere
+    case branch(Node)
+    /// A slot, or a literal behind an open wildcard.
+    case choice
+    case end
+  }
+
+  /// Matches the literals from a state on, up to a node of another kind.
+  ///
+  /// It changes nothing of the search or the text, and neither do those that it calls. But what
+  /// only borrows them is compiled with a copy of both.
+  @inline(__always)
+  mutating func pass(
+    _ state: inout State, _ score: inout Int32, in text: inout MatchText
+  ) -> Stop {
+    while true {
       let node = nodes[Int(state.node)]
       switch node.kind {
-      case .never: return nil
       case .literal where !state.flags.contains(.open):
-        guard let gained = matchLiteral(node, &state, in: text) else { return nil }
+        guard let gained = matchLiteral(node, &state, in: &text) else { return .nowhere }
         score += gained
+      case .branch: return .branch(node)
       case .literal where node.flags & Node.isBlank != 0:
         // Blank chunks behind an open wildcard are skipped.
         if state.flags.contains(.wordStart) {
@@ -23,15 +54,10 @@ extension CaptureSearch {
         state.flags.insert(.wordStart)
         state.node = node.next
       case .literal where !state.flags.contains(.stepping):
-        return goToLiteral(node, &state, in: text) ? (state, score) : nil
-      case .branch:
-        switch onlyWay(node, state, in: text) {
-        case .none: return nil
-        case .one(let branch): state.node = branch
-        case .several: return (state, score)
-        }
-      case .accept: return isAtEnd(state, in: text) ? (state, score) : nil
-      default: return (state, score)
+        return goToLiteral(node, &state, in: &text) ? .choice : .nowhere
+      case .accept: return isAtEnd(state, in: &text) ? .end : .nowhere
+      case .never: return .nowhere
+      default: return .choice
       }
     }
   }
@@ -45,26 +71,35 @@ extension CaptureSearch {
 
   /// Most branches are optional words that do not stand there: looking at the words first keeps
   /// them from becoming items of the search.
-  private func onlyWay(_ node: Node, _ state: State, in text: borrowing MatchText) -> Ways {
-    var only: NodeID?
+  private mutating func onlyWay(
+    _ node: Node, _ state: State, in text: inout MatchText
+  ) -> Ways {
+    let lookahead = lookahead(from: state, in: &text)
+    guard let first = nextBranch(of: node, from: 0, lookahead) else { return .none }
+    if nextBranch(of: node, from: first + 1, lookahead) != nil { return .several }
+    return .one(branches[Int(node.payload) + first])
+  }
+
+  /// The first branch of a node, from the given one on, that may lead somewhere.
+  @inline(__always)
+  mutating func nextBranch(of node: Node, from index: Int, _ lookahead: BranchTest.Lookahead)
+    -> Int?
+  {
     let first = Int(node.payload)
-    let lookahead = lookahead(from: state, in: text)
-    for index in first..<first + Int(node.count)
-    where mayTake(index, lookahead) {
-      if only != nil { return .several }
-      only = branches[index]
+    for index in index..<max(index, Int(node.count)) where mayTake(first + index, lookahead) {
+      return index
     }
-    return only.map(Ways.one) ?? .none
+    return nil
   }
 
   /// False if a branch leads nowhere from where the text stands.
   @inline(__always)
-  private func mayTake(_ branch: Int, _ lookahead: BranchTest.Lookahead) -> Bool {
+  private mutating func mayTake(_ branch: Int, _ lookahead: BranchTest.Lookahead) -> Bool {
     tests[Int(testNumbers[branch])].passes(lookahead)
   }
 
   /// What stands in the text where literals of the next branches would.
-  private func lookahead(from state: State, in text: borrowing MatchText) -> BranchTest.Lookahead {
+  mutating func lookahead(from state: State, in text: inout MatchText) -> BranchTest.Lookahead {
     if text.hasJoiners || state.flags.contains(.open) { return .anything }
     if state.flags.contains(.wordStart) {
       let word = text.word(at: text.skippingSpaces(from: state.place, isBroken: false))
@@ -80,9 +115,9 @@ extension CaptureSearch {
 
   /// Matches a literal that no wildcard precedes. `nil` if it does not stand there.
   @inline(__always)
-  private func matchLiteral(_ node: Node, _ state: inout State, in text: borrowing MatchText)
-    -> Int32?
-  {
+  private mutating func matchLiteral(
+    _ node: Node, _ state: inout State, in text: inout MatchText
+  ) -> Int32? {
     let isBlank = node.flags & Node.isBlank != 0
     var literal = self.literal(of: node)
     var place = state.place
@@ -125,7 +160,7 @@ extension CaptureSearch {
   }
 
   /// True if nothing is left but white space and punctuation, or what an open wildcard takes.
-  private func isAtEnd(_ state: State, in text: borrowing MatchText) -> Bool {
+  private mutating func isAtEnd(_ state: State, in text: inout MatchText) -> Bool {
     guard state.flags.supplied & requiredMask == requiredMask else { return false }
     var place = state.place
     if state.flags.contains(.open) {
@@ -148,7 +183,7 @@ extension CaptureSearch {
     switch node.kind {
     case .branch:
       let first = Int(node.payload)
-      let lookahead = lookahead(from: state, in: text)
+      let lookahead = lookahead(from: state, in: &text)
       for branch in first..<first + Int(node.count)
       where mayTake(branch, lookahead) {
         var next = state
@@ -181,7 +216,9 @@ extension CaptureSearch {
   }
 
   mutating func appendEdge(to state: State, event: Event = .none, in text: inout MatchText) {
-    guard let (target, score) = reach(state, in: text) else { return }
+    // A direct search goes on to where the edge leads when it takes it.
+    if isDirect { return edges.append(Edge(target: state, score: 0, event: event)) }
+    guard let (target, score) = reach(state, in: &text) else { return }
     edges.append(Edge(target: target, score: score, event: event))
   }
 
@@ -227,15 +264,15 @@ extension CaptureSearch {
     var state = state
     closeWildcard(at: state.place, before: state, in: &text)
     state.flags.remove(.needsBoundary)
-    if goToLiteral(node, &state, in: text) {
+    if goToLiteral(node, &state, in: &text) {
       edges.append(Edge(target: state, score: 0, event: .none))
     }
   }
 
   /// Moves on to the first later place where a literal stands that an open wildcard precedes. False
   /// if there is none.
-  private func goToLiteral(
-    _ node: Node, _ state: inout State, in text: borrowing MatchText
+  private mutating func goToLiteral(
+    _ node: Node, _ state: inout State, in text: inout MatchText
   ) -> Bool {
     var literal = self.literal(of: node)
     if state.flags.contains(.wordStart) {

@@ -40,7 +40,9 @@ struct CaptureSearch: ~Copyable {
   private var known = StateIndex()
   private var stack = Arena<Int>()
   private var merged = Arena<Result>()
-  /// The steps of the direct search.
+  private let mayBeDirect: Bool
+  /// True while searching directly, and the steps of that.
+  var isDirect = false
   var directSteps = 0
   /// The matches of the last search, and the score of the words before its first choice.
   private var found = Run()
@@ -48,8 +50,9 @@ struct CaptureSearch: ~Copyable {
   /// The preferred slot's length where it is not typed: 0 if the block sets it, -1 if nothing does.
   private var untypedLength: Int32 = -1
 
-  init(program: PhraseProgram) {
+  init(program: PhraseProgram, mayBeDirect: Bool) {
     self.program = program
+    self.mayBeDirect = mayBeDirect
     // The program owns the memory, and the search owns the program.
     nodes = program.graph.nodes.elements
     branches = program.graph.branches.elements
@@ -205,16 +208,12 @@ struct CaptureSearch: ~Copyable {
     let start = State(
       node: program.entrances[sentence].start, place: 0,
       flags: Flags.wordStart.supplying(supplied))
-    guard let (root, score) = reach(start, in: text) else {
-      found = Run()
-      return 0
-    }
-    leadingScore = score
-    if searchDirectly(from: root, in: &text) {
+    leadingScore = 0
+    if mayBeDirect && searchDirectly(from: start, in: &text) {
       found = keepMerged()
     } else {
       reset()
-      found = searchAll(from: root, in: &text)
+      found = searchAll(from: start, in: &text)
     }
     return found.indices.count
   }
@@ -222,7 +221,7 @@ struct CaptureSearch: ~Copyable {
   var work: Int { items.count + directSteps }
 
   /// The quality of a match that was found, best first.
-  func quality(of index: Int) -> MatchQuality {
+  mutating func quality(of index: Int) -> MatchQuality {
     var quality = results[Int(found.first) + index].quality
     quality.score += leadingScore
     quality.preferredLength = max(quality.preferredLength, untypedLength)
@@ -230,9 +229,11 @@ struct CaptureSearch: ~Copyable {
   }
 
   /// A match that was found, with what its slots took.
-  func match(_ index: Int, of sentence: Int, in text: borrowing MatchText) -> PhraseMatch {
+  mutating func match(
+    _ index: Int, of sentence: Int, in text: inout MatchText
+  ) -> PhraseMatch {
     let result = results[Int(found.first) + index]
-    let captures = captures(of: result, in: text)
+    let captures = captures(of: result, in: &text)
     let length = captures.reduce(0) {
       $0 + ($1.content == .text ? text.characters(in: $1.span) : 0)
     }
@@ -253,7 +254,9 @@ struct CaptureSearch: ~Copyable {
   // MARK: The walk
 
   private mutating func searchAll(from start: State, in text: inout MatchText) -> Run {
-    let root = item(for: start, in: text)
+    guard let (first, score) = reach(start, in: &text) else { return Run() }
+    leadingScore = score
+    let root = item(for: first, in: &text)
     guard !items[root].isFinished else { return items[root].results }
     stack.append(root)
     expand(root, in: &text)
@@ -262,7 +265,7 @@ struct CaptureSearch: ~Copyable {
       let next = items[top].nextEdge
       if next < items[top].edges.end {
         items[top].nextEdge += 1
-        let target = item(for: edges[Int(next)].target, in: text)
+        let target = item(for: edges[Int(next)].target, in: &text)
         edges[Int(next)].item = Int32(target)
         if !items[target].isFinished {
           stack.append(target)
@@ -284,14 +287,14 @@ struct CaptureSearch: ~Copyable {
   }
 
   /// The item of a state, new if the state is. That of an accepting state is finished.
-  private mutating func item(for state: State, in text: borrowing MatchText) -> Int {
+  private mutating func item(for state: State, in text: inout MatchText) -> Int {
     let number = known.number(of: state.key, new: items.count)
     if number == items.count {
       var item = Item(state: state, edges: Run(), nextEdge: 0, results: Run())
       if nodes[Int(state.node)].kind == .accept {
         item.results = Run(results.count, results.count + 1)
         item.isFinished = true
-        results.append(accepting(state, in: text))
+        results.append(accepting(state, in: &text))
       }
       items.append(item)
     }
@@ -299,7 +302,7 @@ struct CaptureSearch: ~Copyable {
   }
 
   /// The way to the end that an accepting state has.
-  mutating func accepting(_ state: State, in text: borrowing MatchText) -> Result {
+  mutating func accepting(_ state: State, in text: inout MatchText) -> Result {
     var result = Result(firstEvent: -1, hash: 0, quality: MatchQuality())
     if state.flags.contains(.open) {
       result.firstEvent = Int32(events.count)
@@ -318,7 +321,7 @@ struct CaptureSearch: ~Copyable {
       for index in items[Int(edge.item)].results.indices {
         var result = results[index]
         result.quality.score += edge.score
-        if prepend(edge.event, to: &result, in: text) { insert(result) }
+        if prepend(edge.event, to: &result, in: &text) { insert(result) }
       }
     }
     items[item].results = keepMerged()
@@ -347,7 +350,7 @@ struct CaptureSearch: ~Copyable {
 
   /// Puts an event before a way to the end. False if a wildcard would have taken nothing.
   mutating func prepend(
-    _ event: Event, to result: inout Result, in text: borrowing MatchText
+    _ event: Event, to result: inout Result, in text: inout MatchText
   ) -> Bool {
     if event.kind == .none { return true }
     var event = event
@@ -389,7 +392,7 @@ struct CaptureSearch: ~Copyable {
     Int32(text.characters(in: Int(min(start, end))..<Int(end)))
   }
 
-  private func endOfWildcard(_ first: Int32) -> Int32? {
+  private mutating func endOfWildcard(_ first: Int32) -> Int32? {
     var index = first
     while index >= 0 {
       let event = events[Int(index)]

@@ -9,9 +9,11 @@ package final class PhraseMatcher {
   package private(set) var program: PhraseProgram
   private var workspace: Workspace
 
-  package init(program: PhraseProgram) {
+  /// - Parameter searchesDirectly: False for the plain twin of the search for captures, which
+  ///   always remembers where it has been: both answer alike.
+  package init(program: PhraseProgram, searchesDirectly: Bool = true) {
     self.program = program
-    workspace = Workspace(program: program)
+    workspace = Workspace(program: program, searchesDirectly: searchesDirectly)
   }
 
   /// Takes the program as it is after changes to its lists.
@@ -79,10 +81,10 @@ private struct Workspace: ~Copyable {
   /// The states of the capture searches of this utterance.
   private(set) var searchedStates = 0
 
-  init(program: PhraseProgram) {
+  init(program: PhraseProgram, searchesDirectly: Bool) {
     self.program = program
     automaton = Automaton(program: program)
-    search = CaptureSearch(program: program)
+    search = CaptureSearch(program: program, mayBeDirect: searchesDirectly)
     skipper = SkipWords(program: program)
   }
 
@@ -112,8 +114,8 @@ private struct Workspace: ~Copyable {
     }.map(\.element)
   }
 
-  private func match(_ index: Int, of sentence: Int, _ reading: Int) -> PhraseMatch {
-    var match = search.match(index, of: sentence, in: text)
+  private mutating func match(_ index: Int, of sentence: Int, _ reading: Int) -> PhraseMatch {
+    var match = search.match(index, of: sentence, in: &text)
     match.reading = UInt8(reading)
     return match
   }
@@ -133,7 +135,7 @@ private struct Workspace: ~Copyable {
   }
 
   /// Takes the best of a sentence's matches, if it is better than what is known.
-  private func improve(
+  private mutating func improve(
     _ best: inout PhraseMatch?, by count: Int, of sentence: Int, _ reading: Int
   ) {
     // Only 3.12 ends ties by more than order, so only there equally good matches matter.
@@ -194,10 +196,11 @@ private struct Workspace: ~Copyable {
     while nextCandidate < candidates.count {
       let sentence = Int(candidates[nextCandidate])
       nextCandidate += 1
-      let block = program.blocks[Int(program.entrances[sentence].block)]
+      let entrance = program.entrances[sentence]
       var supplied: UInt8 = 0
       var required: UInt8 = 0
-      if !block.isUnconditional {
+      if !entrance.isUnconditional {
+        let block = program.blocks[Int(entrance.block)]
         guard allows(block, context, analyzed) else { continue }
         required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
         supplied = ContextRules.supplied(by: context, requires: block.requires)

@@ -47,7 +47,8 @@ package final class PhraseProgram: Sendable {
       Entrance(
         start: sentence.start, block: Int32(sentence.block),
         setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false,
-        isPreferred: contents.blocks[sentence.block].isPreferred)
+        isPreferred: contents.blocks[sentence.block].isPreferred,
+        isUnconditional: contents.blocks[sentence.block].isUnconditional)
     }
     graph = contents.graph
     branchTests = BranchTests(graph)
@@ -123,6 +124,8 @@ package final class PhraseProgram: Sendable {
     var setsPreferredSlot: Bool
     /// True if the sentence's block beats those that are not preferred.
     var isPreferred: Bool
+    /// True if the context and the words of the utterance do not matter.
+    var isUnconditional: Bool
   }
 
   /// A template, compiled.

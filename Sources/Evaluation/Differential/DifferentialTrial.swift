@@ -18,6 +18,9 @@ import TextAnalysis
 /// Where a template takes the preferred slot more than once, the compiled program keeps the best
 /// ways to go on from each place, though what came before decides which are best. Then only what
 /// it finds is compared with all that there is.
+///
+/// The search for captures follows few ways one by one; what it finds so must be what it finds when
+/// it remembers where it has been, order and all.
 struct DifferentialTrial {
   let seed: UInt64
   let language: String
@@ -26,6 +29,8 @@ struct DifferentialTrial {
   private let naive: NaiveSentences
   private let program: PhraseProgram
   private let matcher: PhraseMatcher
+  /// Matches without the shortcut of following few ways one by one.
+  private let remembering: PhraseMatcher
   private let analyzer: TextAnalyzer
   private var generator: SentenceGenerator
   private var sampler: UtteranceSampler
@@ -54,6 +59,7 @@ struct DifferentialTrial {
     self.program = program
     naive = try NaiveSentences(set, language: language)
     matcher = PhraseMatcher(program: program)
+    remembering = PhraseMatcher(program: program, searchesDirectly: false)
     analyzer = TextAnalyzer(profile: program.profile)
     sampler = UtteranceSampler(
       manifest, language: language, words: generator.words,
@@ -111,9 +117,15 @@ struct DifferentialTrial {
     tally.triples += 1
     var analyzed = analyzer.analyze(utterance)
     let hasJoiners = analyzed.bytes.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    var again = analyzed
+    var (again, twin) = (analyzed, analyzed)
     let own = matcher.matches(in: &analyzed, context: context)
     let best = matcher.bestMatch(in: &again, context: context)
+    let twins = remembering.matches(in: &twin, context: context)
+    if own != twins, let first = own.first ?? twins.first {
+      return disagree(
+        utterance, context, sentence: first.sentence, compiled: own.map(spelledOut),
+        naive: twins.map(spelledOut), &tally)
+    }
     let all = naive.tries(utterance, context: context)
     if own.isEmpty { tally.rejected += 1 } else { tally.matched += 1 }
     tally.sentences += all.count
