@@ -81,6 +81,11 @@ final class PlainSentence {
       default:
         let (scalar, length) = UTF8Scalars.decode(text, at: index)
         let traits = self.traits(of: scalar)
+        if index == 0 && traits.isPunctuation {
+          // Goes like all punctuation that the text starts with.
+          index = length
+          continue
+        }
         guard isPlain(traits, scalar) else { return false }
         isFolded = isFolded || traits.foldsCase
         if space >= 0 {
