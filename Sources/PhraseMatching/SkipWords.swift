@@ -12,6 +12,9 @@ struct SkipWords {
   private let isAnywhere: Bool
   /// For each byte, 1 if it starts a skip word, and 2 if it belongs to words.
   private var kinds = [UInt8](repeating: 0, count: 256)
+  /// For each byte a bit for each second byte (by its lowest six bits) of the skip words that it
+  /// starts.
+  private var seconds = [UInt64](repeating: 0, count: 256)
   private static let startsWord: UInt8 = 1
   private static let isInWord: UInt8 = 2
 
@@ -26,6 +29,7 @@ struct SkipWords {
     for word in words {
       kinds[Int(word[0])] |= Self.startsWord
       wordsByFirst[Int(word[0])].append(word)
+      seconds[Int(word[0])] |= word.count > 1 ? Self.bit(word[1]) : UInt64.max
     }
   }
 
@@ -122,6 +126,8 @@ struct SkipWords {
 
   /// The length of the skip word that stands at a place.
   private func skipWord(at place: Int, in bytes: [UInt8]) -> Int? {
+    let second = place + 1 < bytes.count ? Self.bit(bytes[place + 1]) : UInt64.max
+    guard seconds[Int(bytes[place])] & second != 0 else { return nil }
     if !isAnywhere && place > 0 && Self.isWordByte(bytes[place - 1]) { return nil }
     for word in wordsByFirst[Int(bytes[place])] where place + word.count <= bytes.count {
       let end = place + word.count
@@ -130,6 +136,8 @@ struct SkipWords {
     }
     return nil
   }
+
+  private static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 0x3F) }
 
   private static func stands(_ word: [UInt8], at place: Int, in bytes: [UInt8]) -> Bool {
     for index in word.indices where bytes[place + index] != word[index] { return false }
