@@ -36,9 +36,8 @@ final class LanguageRouter: Sendable {
   /// Decides what an utterance means. Names that only the app itself can look up are not known.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     guard let shortcuts else {
-      // Not `map`: it would copy the invocation.
-      if let invocation = sentences?.route(utterance, context: context) { return .run(invocation) }
-      return .reject(Rejection(reason: .noMatch))
+      guard let sentences else { return .reject(Rejection(reason: .noMatch)) }
+      return sentences.decide(utterance, context: context)
     }
     let outcome = outcome(of: utterance, context: context)
     switch outcome.step {

@@ -31,13 +31,18 @@ struct SentenceRouter: Sendable {
 
   /// What an utterance means, `nil` if no template matches.
   func route(_ utterance: String, context: [String: Value]) -> Invocation? {
+    if case .run(let invocation) = decide(utterance, context: context) { invocation } else { nil }
+  }
+
+  /// The same as a decision, which is made where it stays: it is much to copy.
+  func decide(_ utterance: String, context: [String: Value]) -> Decision {
     withScratch { scratch in
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
-        return nil
+        return .reject(Rejection(reason: .noMatch))
       }
       let typed = TypedText(utterance, in: scratch)
-      return invocation(of: match, typed, context)
+      return .run(invocation(of: match, typed, context))
     }
   }
 
@@ -52,7 +57,7 @@ struct SentenceRouter: Sendable {
       let slot = filledSlot(capture, typed)
       // Of slots with equal names the last one counts.
       if let earlier = Self.index(of: slot.name, in: slots) { slots.remove(at: earlier) }
-      slots.append(slot)
+      slots.append(consume slot)
     }
     // What was typed beats the context, and the context beats what the block sets.
     for (name, value) in program.contextSlots(of: match, given: context)
