@@ -12,7 +12,7 @@ struct StateTable: ~Copyable {
   private var details = Arena<Details>(capacity: 1024)
   private var rows = Arena<StateID>(capacity: 4096)
   private var allPlaces: [Place] = []
-  private var allAccepted: [UInt32] = []
+  private var allAccepted = Arena<UInt32>()
   /// The states of each hash.
   private var known: [UInt64: [StateID]] = [:]
 
@@ -102,18 +102,20 @@ struct StateTable: ~Copyable {
     rows[Int(heads[Int(state)].row) + byteClass] = next
   }
 
-  func accepted(by state: StateID) -> ArraySlice<UInt32>? {
+  /// Appends the sentences that a state accepts. False if they have not been set.
+  func appendAccepted(by state: StateID, to sentences: inout [UInt32]) -> Bool {
     let details = details[Int(state)]
-    guard details.firstAccepted >= 0 else { return nil }
-    return allAccepted[Int(details.firstAccepted)..<Int(details.acceptedEnd)]
+    guard details.firstAccepted >= 0 else { return false }
+    for index in Int(details.firstAccepted)..<Int(details.acceptedEnd) {
+      sentences.append(allAccepted[index])
+    }
+    return true
   }
 
-  mutating func setAccepted(_ sentences: [UInt32], by state: StateID) -> ArraySlice<UInt32> {
-    let first = allAccepted.count
-    allAccepted.append(contentsOf: sentences)
-    details[Int(state)].firstAccepted = Int32(first)
+  mutating func setAccepted(_ sentences: [UInt32], by state: StateID) {
+    details[Int(state)].firstAccepted = Int32(allAccepted.count)
+    for sentence in sentences { allAccepted.append(sentence) }
     details[Int(state)].acceptedEnd = Int32(allAccepted.count)
-    return allAccepted[first...]
   }
 }
 

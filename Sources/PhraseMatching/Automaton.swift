@@ -70,7 +70,10 @@ struct Automaton: ~Copyable {
       state = step(state, over: text.bytes[place])
     }
     if arrivals[text.count] != 0 { state = join(state, arrivals[text.count]) }
-    sentences.append(contentsOf: accepted(by: state))
+    if !states.appendAccepted(by: state, to: &sentences) {
+      states.setAccepted(places.sentences(acceptedBy: states.places(of: state)), by: state)
+      _ = states.appendAccepted(by: state, to: &sentences)
+    }
   }
 
   /// Notes where the values that start at a place end, and gives the last such place.
@@ -136,11 +139,6 @@ struct Automaton: ~Copyable {
     let next = intern(places.step(states.places(of: state), overValueClass: valueClass))
     follows[state, valueClass] = next
     return next
-  }
-
-  private mutating func accepted(by state: StateID) -> ArraySlice<UInt32> {
-    if let known = states.accepted(by: state) { return known }
-    return states.setAccepted(places.sentences(acceptedBy: states.places(of: state)), by: state)
   }
 
   /// The places of all states made so far.
