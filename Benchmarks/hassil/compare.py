@@ -7,7 +7,13 @@ difference in intent or slots, why they differ, and the counts. The draws depend
 language only. A difference is explained if it goes away
 
 - when the numbers in words are written in digits: the two spell by different CLDR data;
-- when hassil does not cache number words: its cache ignores the multiplier of a range.
+- when hassil does not cache number words: its cache ignores the multiplier of a range;
+- when hyphens in the slots become spaces: once hassil has taken one for a space to match a word, it
+  takes all that follow for spaces, in what wildcards take, too;
+- when hassil looks at all sentences: those that it leaves out beforehand, by words that they need,
+  are told by a folding of case that its matching does not use;
+- where white space is ignored, when there is none beside skip words: what hassil leaves behind of it
+  keeps templates from matching.
 
 usage: compare.py --router .build/release/phrase-router [LANG...]
 setup: python3 -m venv V && V/bin/pip install hassil home-assistant-intents
@@ -18,6 +24,7 @@ import argparse
 import importlib.metadata
 import json
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -161,6 +168,27 @@ class Hassil:
     def ask(self, item):
         return answer(item, self.intents, self.lists)
 
+    def ask_without_filter(self, item):
+        """What hassil would say if it looked at all sentences."""
+        # The package calls a function like the module.
+        module = sys.modules["hassil.recognize"]
+        known = module._has_required_fragments
+        module._has_required_fragments = lambda _clauses, _haystack: True
+        try:
+            return self.ask(item)
+        finally:
+            module._has_required_fragments = known
+
+    def ask_without_spaces(self, item):
+        """What hassil would say if white space beside skip words went with them."""
+        if not self.intents.settings.ignore_whitespace:
+            return None
+        words = sorted(map(re.escape, self.intents.skip_words), key=len, reverse=True)
+        text = re.sub(rf"\s*({'|'.join(words)})\s*", r"\1", item["utterance"])
+        # Where two words stood on both sides, the space between them stays.
+        texts = [text, re.sub(rf"\s*({'|'.join(words)})\s*", r" ", item["utterance"]).strip()]
+        return [self.ask_without_cache({**item, "utterance": text}) for text in texts]
+
     def ask_without_cache(self, item):
         """What hassil would say if it did not mix up ranges that differ in their multiplier."""
         known = hassil.string_matcher._RANGE_TRIE_CACHE
@@ -280,6 +308,16 @@ def in_digits(item):
     return {**item, "utterance": text} if text != item["utterance"] else None
 
 
+def unhyphenated(answer):
+    """An answer of either side with spaces for the hyphens in its slots."""
+    def changed(value):
+        if isinstance(value, dict):
+            return {**value, "value": changed(value["value"])}
+        return value.replace("-", " ").replace("_", " ") if isinstance(value, str) else value
+
+    return {**answer, "slots": {n: changed(v) for n, v in answer.get("slots", {}).items()}}
+
+
 def explain(differing, peer, ask_ours):
     """Gives each difference its reason, or None."""
     reasons = []
@@ -287,10 +325,16 @@ def explain(differing, peer, ask_ours):
     answers = iter(ask_ours([item for item in rewritten if item]))
     for (item, ours), digits in zip(differing, rewritten):
         answered = next(answers) if digits else None
-        if agree(peer.ask_without_cache(item), ours):
+        if agree(unhyphenated(item["hassil"]), unhyphenated(ours)):
+            reasons.append("hyphens that stay")
+        elif agree(peer.ask_without_cache(item), ours):
             reasons.append("cached number words")
         elif digits and agree(peer.ask_without_cache(digits), answered):
             reasons.append("number words of other CLDR data")
+        elif agree(peer.ask_without_filter(item), ours):
+            reasons.append("sentences left out")
+        elif any(agree(a, ours) for a in peer.ask_without_spaces(item) or []):
+            reasons.append("spaces beside skip words")
         else:
             reasons.append(None)
     return reasons
