@@ -12,6 +12,8 @@ language only. A difference is explained if it goes away
   takes all that follow for spaces, in what wildcards take, too;
 - when hassil looks at all sentences: those that it leaves out beforehand, by words that they need,
   are told by a folding of case that its matching does not use;
+- when hassil takes combining marks for parts of words, as it does not where it looks for skip words:
+  in Indic scripts it cuts them out of other words;
 - where white space is ignored, when there is none beside skip words: what hassil leaves behind of it
   keeps templates from matching.
 
@@ -22,6 +24,7 @@ exit codes: 0 every difference is explained, 1 some are not
 
 import argparse
 import importlib.metadata
+import inspect
 import json
 import random
 import re
@@ -30,6 +33,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import unicodedata
 from collections import Counter
 from pathlib import Path
 
@@ -49,6 +53,10 @@ NOUNS = ["Oak Unit", "corner-piece", "Mary's thing"]
 WORDS = ["milk", "Let It Be", "eggs and ham", "call back", "Zoë", "five apples", "rock-n-roll"]
 # No hassil answer is waited for longer than this many seconds.
 PATIENCE = 30
+
+
+# The combining marks, for a class of a regular expression.
+MARKS = "".join(chr(c) for c in range(0x110000) if unicodedata.category(chr(c))[0] == "M")
 
 
 class TooSlow(Exception):
@@ -178,6 +186,20 @@ class Hassil:
             return self.ask(item)
         finally:
             module._has_required_fragments = known
+
+    def ask_with_marks(self, item):
+        """What hassil would say if combining marks were parts of words to its skip words."""
+        module = sys.modules["hassil.recognize"]
+        known = module.remove_skip_words_tracked
+        source = inspect.getsource(known).replace("(?<!\\w)", f"(?<![\\w{MARKS}])")
+        source = source.replace("(?!\\w)", f"(?![\\w{MARKS}])")
+        patched = dict(vars(sys.modules["hassil.util"]))
+        exec(source, patched)
+        module.remove_skip_words_tracked = patched["remove_skip_words_tracked"]
+        try:
+            return self.ask(item)
+        finally:
+            module.remove_skip_words_tracked = known
 
     def ask_without_spaces(self, item):
         """What hassil would say if white space beside skip words went with them."""
@@ -333,6 +355,8 @@ def explain(differing, peer, ask_ours):
             reasons.append("number words of other CLDR data")
         elif agree(peer.ask_without_filter(item), ours):
             reasons.append("sentences left out")
+        elif agree(peer.ask_with_marks(item), ours):
+            reasons.append("skip words inside words")
         elif any(agree(a, ours) for a in peer.ask_without_spaces(item) or []):
             reasons.append("spaces beside skip words")
         else:
