@@ -1,9 +1,11 @@
 # Everything a newcomer needs: `make repl` to try it, `make test` to check it.
 
 SWIFT ?= swift
-SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks)
+SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks) \
+  Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: repl test test-wyoming bench format lint libraries bench-hassil bench-negatives TRIPLES ?= 1000000 SEED 1 differential compare-hassil # How many triples `make differential` compares.
+.PHONY: repl test test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz
+.PHONY: format lint libraries
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -40,6 +42,8 @@ bench-negatives: libraries
 
 # Holds the compiled matcher against the naive one on generated triples of templates, catalogue and
 # utterance: make differential TRIPLES=1000000 SEED=1. A million take some minutes.
+TRIPLES ?= 1000000
+SEED ?= 1
 differential: libraries
 	$(SWIFT) build -c release --product phrase-router
 	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
@@ -54,6 +58,12 @@ compare-hassil: libraries
 	  -r Benchmarks/hassil/requirements-today.txt
 	nice .build/hassil-today/bin/python Benchmarks/hassil/compare.py --cache .build/hassil/answers \
 	  --router $$($(SWIFT) build -c release --show-bin-path)/phrase-router $(LANGUAGES)
+
+# Tries the template parser, the matcher and the importers with inputs that a fuzzer makes up, each for
+# SECONDS. Fails on a crash, a contradiction, 100 ms for one input, or an allocation above 64 MiB.
+SECONDS ?= 600
+fuzz: libraries
+	Fuzz/run $(SECONDS) $(TARGETS)
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)

@@ -16,6 +16,8 @@ let package = Package(
     .executable(name: "phrase-router", targets: ["phrase-router"]),
     // For the package in Benchmarks only: what it times lies below the library's public face.
     .library(name: "PhraseRouterBenchmarkSupport", targets: ["BenchmarkSupport"]),
+    // For the package in Fuzz only, likewise.
+    .library(name: "PhraseRouterFuzzSupport", targets: ["FuzzSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -73,6 +75,10 @@ let package = Package(
       name: "BenchmarkSupport",
       dependencies: ["AppManifest", "TextAnalysis", "NameIndex", "PhraseMatching", "Evaluation"],
       swiftSettings: settings),
+    .target(
+      name: "FuzzSupport",
+      dependencies: ["AppManifest", "TextAnalysis", "PhraseMatching", "SentenceTemplates"],
+      swiftSettings: settings),
     .executableTarget(
       name: "phrase-router",
       dependencies: [
@@ -126,6 +132,9 @@ let package = Package(
         "WyomingServer", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
   ]

@@ -19,7 +19,7 @@ import Testing
     "Dialogue": 4,
     "PhraseRouter": 5,
     "Evaluation": 6,
-    "REPL": 7, "BenchmarkSupport": 7, "WyomingServer": 7,
+    "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
   ]
 
