@@ -34,7 +34,7 @@ struct Automaton: ~Copyable {
   private static let maximumStates = 100_000
 
   init(program: PhraseProgram) {
-    finder = ValueFinder(program: program)
+    finder = program.finder
     classVersion = program.changes?.classVersion
     places = PlaceStepper(program: program)
     byteClasses = ByteClasses(literals: program.graph.literals.elements)
@@ -45,7 +45,7 @@ struct Automaton: ~Copyable {
 
   /// Takes the program as it is after changes to its lists. States stay: they are about templates.
   mutating func adopt(_ program: PhraseProgram) {
-    finder = ValueFinder(program: program)
+    finder = program.finder
     let version = program.changes?.classVersion
     guard version !== classVersion else { return }
     // A number of a class may stand for another one now.

@@ -59,14 +59,14 @@ struct CaptureSearch: ~Copyable {
     literals = program.graph.literals.elements
     testNumbers = program.branchTests.numbers
     tests = program.branchTests.tests
-    finder = ValueFinder(program: program)
+    finder = program.finder
     classes = program.currentClasses
   }
 
   /// Takes the program as it is after changes to its lists.
   mutating func adopt(_ program: PhraseProgram) {
     self.program = program
-    finder = ValueFinder(program: program)
+    finder = program.finder
     classes = program.currentClasses
   }
 

@@ -88,7 +88,7 @@ struct MatchText: ~Copyable {
 
   /// The values that start at a place, as a range of ``hits``.
   mutating func values(
-    at place: Int, isBroken: Bool, by finder: borrowing ValueFinder
+    at place: Int, isBroken: Bool, by finder: ValueFinder
   ) -> Range<Int> {
     let isBroken = isBroken && hasJoiners
     let index = isBroken ? count + 1 + place : place

@@ -34,6 +34,8 @@ package final class PhraseProgram: Sendable {
   let lists: [String: UInt32]
   /// How the lists differ from what was compiled, if they do.
   let changes: ListChanges?
+  /// Finds the values that the lists hold by now.
+  let finder: ValueFinder
 
   init(_ contents: ProgramContents) {
     profile = contents.profile
@@ -58,6 +60,7 @@ package final class PhraseProgram: Sendable {
     filters = contents.filters
     lists = contents.lists
     changes = nil
+    finder = ValueFinder(values, changes: nil)
   }
 
   /// The same program with other changes to its lists. Everything else is shared.
@@ -77,6 +80,7 @@ package final class PhraseProgram: Sendable {
     filters = program.filters
     lists = program.lists
     self.changes = changes
+    finder = ValueFinder(values, changes: changes)
   }
 
   /// The parts of the graph, in memory that never moves, so that inner loops can point to it.
