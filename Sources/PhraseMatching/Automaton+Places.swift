@@ -183,7 +183,8 @@ struct PlaceStepper: ~Copyable {
     if place.detail <= Place.Approach.open.rawValue {
       stepSkipping(place, over: byte)
       // White space before the digits is skipped whatever the approach.
-      if byte == MatchText.space && place.detail == 0 { result.append(place) }
+      let isSpace = byte == MatchText.space || MatchText.isJoiner(byte)
+      if isSpace && place.detail == 0 { result.append(place) }
       let isInside = place.detail == Place.Approach.inside.rawValue
       if byte == UInt8(ascii: "-") {
         result.append(Place(place.node, Place.sign + (isInside ? 0 : 1)))

@@ -336,10 +336,12 @@ extension CaptureSearch {
     _ node: Node, _ state: State, at place: Int, in text: inout MatchText
   ) -> Bool {
     if node.kind == .range,
-      let number = DigitReader.read(text, from: place, allowsFraction: false)
+      let number = DigitReader.read(
+        text, from: place, isBroken: isBroken(state), allowsFraction: false)
     {
-      // Not in the middle of a number.
-      return place == 0 || number.isNegative || !DigitReader.isDigit(text.bytes[place - 1])
+      // Not in the middle of a number, nor behind its sign.
+      return place == 0 || number.isNegative
+        || !DigitReader.isInside(text.byte(at: place - 1, isBroken: isBroken(state)))
     }
     return !text.values(at: place, isBroken: isBroken(state), by: finder).isEmpty
   }
@@ -420,11 +422,14 @@ extension CaptureSearch {
     let isOpen = node.flags & Node.takesAnyNumber != 0
     let allowsFraction = isOpen || range.fractions != nil
     if range.digits,
-      let number = DigitReader.read(text, from: state.place, allowsFraction: allowsFraction)
+      let number = DigitReader.read(
+        text, from: state.place, isBroken: isBroken(state), allowsFraction: allowsFraction)
     {
       guard isOpen || range.accepts(number.value) else { return }
       appendNumber(.digits, 0, number.span, node, state, in: &text)
-    } else if DigitReader.read(text, from: state.place, allowsFraction: false) == nil {
+    } else if DigitReader.read(
+      text, from: state.place, isBroken: isBroken(state), allowsFraction: false) == nil
+    {
       appendNumberWords(node, state, in: &text)
     }
   }
@@ -474,10 +479,16 @@ enum DigitReader {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  static func read(_ text: borrowing MatchText, from start: Int, allowsFraction: Bool) -> Number? {
-    var place = text.skippingSpaces(from: start, isBroken: false)
+  /// True for what a number may have before a digit of it: other digits, and a sign.
+  static func isInside(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "-") }
+
+  static func read(
+    _ text: borrowing MatchText, from start: Int, isBroken: Bool = false, allowsFraction: Bool
+  ) -> Number? {
+    var place = text.skippingSpaces(from: start, isBroken: isBroken)
     let first = place
-    let isNegative = place < text.count && text.bytes[place] == UInt8(ascii: "-")
+    let isNegative =
+      place < text.count && text.byte(at: place, isBroken: isBroken) == UInt8(ascii: "-")
     if isNegative { place += 1 }
     guard place < text.count, isDigit(text.bytes[place]) else { return nil }
     var value = 0.0

@@ -233,13 +233,14 @@ struct CaptureSearch: ~Copyable {
     _ index: Int, of sentence: Int, in text: inout MatchText
   ) -> PhraseMatch {
     let result = results[Int(found.first) + index]
-    let captures = captures(of: result, in: &text)
-    let length = captures.reduce(0) {
-      $0 + ($1.content == .text ? text.characters(in: $1.span) : 0)
+    var match = PhraseMatch(
+      sentence: sentence, captures: captures(of: result, in: &text), quality: quality(of: index))
+    // Only edition 3.12 compares it.
+    guard program.edition == .v3_12, match.quality.wildcards > 0 else { return match }
+    for capture in match.captures where capture.content == .text {
+      match.wildcardLength += Int32(text.characters(in: capture.span))
     }
-    return PhraseMatch(
-      sentence: sentence, captures: captures, quality: quality(of: index),
-      wildcardLength: Int32(length))
+    return match
   }
 
   private mutating func reset() {

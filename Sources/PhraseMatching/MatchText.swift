@@ -31,7 +31,7 @@ struct MatchText: ~Copyable {
   /// Takes a new text, whose storage is reused.
   ///
   /// - Parameter tellsCapitals: True if ``hasCapital(in:)`` will be asked.
-  mutating func reset(to analyzed: AnalyzedText, endsInSpace: Bool, tellsCapitals: Bool) {
+  mutating func reset(to analyzed: borrowing AnalyzedText, endsInSpace: Bool, tellsCapitals: Bool) {
     reset(to: analyzed.bytes, endsInSpace: endsInSpace)
     if tellsCapitals { analyzed.appendCapitalPlaces(to: &capitals) }
   }

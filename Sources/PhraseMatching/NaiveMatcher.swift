@@ -431,7 +431,9 @@ package struct NaiveMatcher {
       var found: [State] = []
       for place in (state.place + 1)..<max(text.count, state.place + 1)
       where byte(place, state) != MatchText.space {
-        let isInside = DigitReader.isDigit(text[place]) && DigitReader.isDigit(text[place - 1])
+        // A number that starts inside another, or behind its sign, is not a number of its own.
+        let isInside =
+          DigitReader.isDigit(text[place]) && DigitReader.isInside(byte(place - 1, state))
         if !isInside { found += matchHere(range, slot, close(state, at: place)) }
       }
       return found
@@ -439,7 +441,7 @@ package struct NaiveMatcher {
 
     private func matchHere(_ range: NumberRange, _ slot: String, _ state: State) -> [State] {
       var whole = MatchText()
-      whole.reset(to: text, endsInSpace: false)
+      whole.reset(to: text.indices.map { byte($0, state) }, endsInSpace: false)
       let digits = DigitReader.read(
         whole, from: state.place, allowsFraction: range.fractions != nil)
       if range.digits, let digits {

@@ -52,7 +52,9 @@ extension PhraseProgram {
 
   /// The first in which two matches differ of all that they are compared by.
   package func reason(for match: PhraseMatch, over other: PhraseMatch) -> Reason {
-    if entrances[match.sentence].isPreferred != entrances[other.sentence].isPreferred {
+    if prefersBlocks,
+      entrances[match.sentence].isPreferred != entrances[other.sentence].isPreferred
+    {
       return .preferredBlock
     }
     if match.quality.preferredLength != other.quality.preferredLength { return .preferredSlot }

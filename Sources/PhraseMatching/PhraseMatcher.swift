@@ -140,17 +140,18 @@ private struct Workspace: ~Copyable {
   ) {
     // Only 3.12 ends ties by more than order, so only there equally good matches matter.
     let endsTies = program.edition == .v3_12
-    let isPreferred = program.entrances[sentence].isPreferred
     for index in 0..<(endsTies ? count : 1) {
       let quality = search.quality(of: index)
       guard let known = best else {
         best = match(index, of: sentence, reading)
         continue
       }
-      let knownIsPreferred = program.entrances[known.sentence].isPreferred
-      if isPreferred != knownIsPreferred {
-        if isPreferred { best = match(index, of: sentence, reading) }
-        continue
+      if program.prefersBlocks {
+        let isPreferred = program.entrances[sentence].isPreferred
+        if isPreferred != program.entrances[known.sentence].isPreferred {
+          if isPreferred { best = match(index, of: sentence, reading) }
+          continue
+        }
       }
       let isTie = quality == known.quality && endsTies
       guard isTie || quality.isBetter(than: known.quality) else { break }
@@ -174,10 +175,15 @@ private struct Workspace: ~Copyable {
   private var readingCount: Int { readings?.texts.count ?? 1 }
 
   /// Finds the sentences that may match a reading, among those that are tried on it.
-  private mutating func findCandidates(in analyzed: AnalyzedText, _ reading: Int) {
+  private mutating func findCandidates(in analyzed: borrowing AnalyzedText, _ reading: Int) {
+    guard let readings else { return findCandidates(in: analyzed) }
+    findCandidates(in: readings.texts[reading])
+    candidates.removeAll { !readings.tries(reading, program.sentences[Int($0)].skipRule) }
+  }
+
+  private mutating func findCandidates(in analyzed: borrowing AnalyzedText) {
     candidates.removeAll(keepingCapacity: true)
     nextCandidate = 0
-    let analyzed = readings?.texts[reading] ?? analyzed
     guard !analyzed.bytes.isEmpty, analyzed.bytes.count < PhraseMatcher.maximumBytes else {
       return
     }
@@ -185,8 +191,6 @@ private struct Workspace: ~Copyable {
       to: analyzed, endsInSpace: !program.profile.ignoresWhitespace,
       tellsCapitals: program.edition == .v3_0)
     automaton.appendCandidates(for: &text, to: &candidates)
-    guard let readings else { return }
-    candidates.removeAll { !readings.tries(reading, program.sentences[Int($0)].skipRule) }
   }
 
   /// Searches the candidates on, up to one that matches. `nil` when there are no more.

@@ -23,6 +23,8 @@ package final class PhraseProgram: Sendable {
   let branchTests: BranchTests
   /// For each sentence, its first node and its block.
   let entrances: [Entrance]
+  /// True if some blocks beat others.
+  let prefersBlocks: Bool
   /// The values of lists, and the automaton over their texts.
   let values: ValueTable
   let ranges: [NumberRange]
@@ -52,6 +54,7 @@ package final class PhraseProgram: Sendable {
         isPreferred: contents.blocks[sentence.block].isPreferred,
         isUnconditional: contents.blocks[sentence.block].isUnconditional)
     }
+    prefersBlocks = contents.blocks.contains(where: \.isPreferred)
     graph = contents.graph
     branchTests = BranchTests(graph)
     values = contents.values
@@ -72,6 +75,7 @@ package final class PhraseProgram: Sendable {
     sentences = program.sentences
     blocks = program.blocks
     entrances = program.entrances
+    prefersBlocks = program.prefersBlocks
     graph = program.graph
     branchTests = program.branchTests
     values = program.values

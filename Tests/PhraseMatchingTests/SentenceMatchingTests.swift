@@ -59,6 +59,9 @@ struct SentenceMatchingTests {
     ("{text} {colour}", "paintred", nil),
     ("{text} {percent}", "volume50", "percent=50, text=volume"),
     ("{text} {percent}", "set to 15", "percent=15, text=set to"),
+    ("{text} {percent}", "set to -15", nil), ("{text} {percent}", "set 5-15", nil),
+    ("{text} {factor}", "set it-2", "factor=-2, text=set it"),
+    ("go on {factor}", "go-on -2", "factor=2"), ("go on {factor}", "go on -2", "factor=-2"),
     ("{text} {room} x", "the living-room x", "room=room, text=the living-"),
   ]
 
