@@ -235,8 +235,7 @@ struct CaptureSearch: ~Copyable {
     let result = results[Int(found.first) + index]
     var match = PhraseMatch(
       sentence: sentence, captures: captures(of: result, in: &text), quality: quality(of: index))
-    // Only edition 3.12 compares it.
-    guard program.edition == .v3_12, match.quality.wildcards > 0 else { return match }
+    guard match.quality.wildcards > 0 else { return match }
     for capture in match.captures where capture.content == .text {
       match.wildcardLength += Int32(text.characters(in: capture.span))
     }
