@@ -115,6 +115,14 @@ struct SamplerTests {
     #expect(count { $0.utterance == "three times" } == 5)
   }
 
+  @Test("spells numbers, with their fractions")
+  func spelled() {
+    let texts = Self.texts(of: "{degrees}", 400)
+    #expect(texts.isSuperset(of: ["thirty", "30", "-9", "minus nine"]))
+    #expect(texts.contains { $0.hasSuffix(" point five") })
+    #expect(texts.contains { $0.hasSuffix(".5") } && texts.contains { $0.hasSuffix(",5") })
+  }
+
   @Test("gives the same for the same seed")
   func isRepeatable() {
     let manifest = Self.manifest([SentenceBlock(intent: "A", sentences: Self.templates)])

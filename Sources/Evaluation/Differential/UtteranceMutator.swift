@@ -82,7 +82,7 @@ struct UtteranceMutator {
 
   private static let numbers = [
     "0", "2", "3", "05", "-1", "15", "2.5", "2,5", "3.1", "20", "007", "three", "two", "drei",
-    "zwei", "三", "二", "ثلاثة", "สาม", "twenty-one", "minus two",
+    "zwei", "三", "二", "ثلاثة", "สาม", "twenty-one", "minus two", "two point five",
   ]
 
   /// Numbers in digits, each with the same in words.

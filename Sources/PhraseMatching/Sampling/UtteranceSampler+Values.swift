@@ -70,20 +70,18 @@ extension UtteranceSampler {
   mutating func addNumber(in range: NumberRange, slot: String, _ draw: inout Draw) -> Bool {
     guard range.from <= range.to, range.step > 0 else { return false }
     let whole = number(in: range)
+    // A fraction of a negative number would lead away from it, one of the last beyond the range.
+    let hasFraction = whole >= 0 && whole < range.to && dice.oneIn(2)
+    let tenths = hasFraction ? self.tenths(in: range) : 0
+    let value = Self.value(Double(whole) + Double(tenths) / 10, in: range)
     let language = range.wordsLanguage ?? self.language
-    let spelled = range.words ? spellings(of: whole, language) : []
+    let spelled = range.words ? spellings(of: whole, tenths: tenths, language) : []
     if !spelled.isEmpty, !range.digits || dice.oneIn(2), let text = dice.pick(spelled) {
-      return add(text, as: Self.value(Double(whole), in: range), slot: slot, &draw)
+      return add(text, as: value, slot: slot, &draw)
     }
     guard range.digits else { return false }
-    let tenths = dice.oneIn(2) ? self.tenths(in: range) : 0
-    // A fraction of a negative number would lead away from it.
-    guard tenths > 0, whole >= 0, whole < range.to else {
-      return add(String(whole), as: Self.value(Double(whole), in: range), slot: slot, &draw)
-    }
-    let text = "\(whole)\(dice.oneIn(2) ? "." : ",")\(tenths)"
-    let number = Double(whole) + Double(tenths) / 10
-    return add(text, as: Self.value(number, in: range), slot: slot, &draw)
+    let fraction = tenths > 0 ? (dice.oneIn(2) ? "." : ",") + String(tenths) : ""
+    return add(String(whole) + fraction, as: value, slot: slot, &draw)
   }
 
   /// A number on a step of a range; the bounds often, since that is where mistakes are made.
@@ -114,15 +112,21 @@ extension UtteranceSampler {
   }
 
   /// How a number is spelled, by the rules that the template's words are read with.
-  private mutating func spellings(of number: Int, _ language: String) -> [String] {
+  private mutating func spellings(of whole: Int, tenths: Int, _ language: String) -> [String] {
     // Beyond these, templates take digits only.
-    guard (-1_000_000_000...1_000_000_000).contains(number) else { return [] }
-    let key = SpelledNumber(number: number, language: language)
+    guard (-1_000_000_000...1_000_000_000).contains(whole) else { return [] }
+    let number = whole * 10 + tenths
+    let key = SpelledNumber(tenths: number, language: language)
     if let known = spellings[key] { return known }
-    let texts = SpelledNumbers.spellings(
-      of: number...number, language: language,
-      exactLanguageOnly: manifest.sentences[language]?.edition == .v3_0
-    ).map(\.text)
+    let isExact = manifest.sentences[language]?.edition == .v3_0
+    let texts =
+      tenths > 0
+      ? SpelledNumbers.spellings(
+        ofTenths: [number], language: language, exactLanguageOnly: isExact
+      ).map(\.text)
+      : SpelledNumbers.spellings(
+        of: whole...whole, language: language, exactLanguageOnly: isExact
+      ).map(\.text)
     spellings[key] = texts
     return texts
   }

@@ -54,7 +54,7 @@ package struct UtteranceSampler {
   }
 
   struct SpelledNumber: Hashable {
-    var number: Int
+    var tenths: Int
     var language: String
   }
 
