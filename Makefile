@@ -4,8 +4,7 @@ SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks) \
   Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: repl test test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz
-.PHONY: format lint libraries
+.PHONY: repl test test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint libraries
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -47,7 +46,7 @@ SEED ?= 1
 differential: libraries
 	$(SWIFT) build -c release --product phrase-router
 	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
-	  --differential $(TRIPLES) $(if $(SEED),--seed $(SEED))
+	  --differential $(or $(TRIPLES),1000000) $(if $(SEED),--seed $(SEED))
 
 # Asks hassil and phrase-router what sampled utterances of all of Home Assistant's languages mean, and
 # explains every difference. Installs hassil from PyPI into a virtual environment. Takes minutes.
