@@ -25,6 +25,12 @@ final class LanguageFileReader {
     }
     file.offset = fields.offset
     file.code = fields.optionalString("language")
+    if let code = file.code, !code.isLanguageTag {
+      log.error(
+        at: fields["language"]?.offset ?? fields.offset,
+        "\(code.quotedForMessage) is no language tag",
+        fix: "write one as in BCP 47, such as \"en\" or \"pt-BR\"")
+    }
     file.lists = lists(fields, scope: nil)
     file.rules = rules(fields, scope: nil)
     file.skipWords = fields.strings("skip_words")

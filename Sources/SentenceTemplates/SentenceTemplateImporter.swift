@@ -57,6 +57,9 @@ package struct SentenceTemplateImporter {
     let sentences = merge.file.sentences(edition: edition ?? shown)
     let manifest = manifest(
       of: code, merge.file.intents.map(\.name), sentences, app)
+    // What is refused once it is saved is better refused now.
+    let faults = manifest.validate().filter { $0.severity == .error }
+    guard faults.isEmpty else { throw ManifestError(diagnostics + faults) }
     return Result(manifest: manifest, warnings: diagnostics, edition: edition ?? shown)
   }
 

@@ -101,6 +101,7 @@ struct ImporterTests {
     (templates, "[]", "1:1: error: the file is an array, and should be an object"),
     (templates, "{}", "1:1: error: the file has no \"language\""),
     ("\"language\": \"en\",", "\"language\": 7,", "2:15: error: \"language\" is a number"),
+    ("\"language\": \"en\",", "\"language\": \"~\",", "2:15: error: \"~\" is no language tag"),
     ("{\"wildcard\": true}", "[\"x\"]", "8:13: error: a list is an array, and should be an object"),
     ("{\"wildcard\": true}", "{}", "8:13: error: a list is none of values, a range and a wildcard"),
     ("\"from\": 0, ", "", "7:24: error: a range has no \"from\""),

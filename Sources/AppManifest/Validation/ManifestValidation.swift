@@ -123,7 +123,7 @@ extension ManifestValidation {
 
 extension String {
   /// True if the text is shaped as BCP 47 has it: subtags of letters and digits, joined by hyphens.
-  fileprivate var isLanguageTag: Bool {
+  package var isLanguageTag: Bool {
     let tags = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = tags.first, (2...8).contains(first.count) else { return false }
     return first.allSatisfy(\.isASCIILetter)
