@@ -82,6 +82,27 @@ package struct NameTrie: Sendable {
     return Int(node.payloads)..<Int(next.payloads)
   }
 
+  /// For each byte, which second bytes keys have that start with it: a bit for each value of their
+  /// lowest six bits. A key of one byte has all of them, and one of none gives every byte all.
+  package func secondBytes() -> [UInt64] {
+    let root = nodes[0]
+    let hasEmptyKey = root.payloads < nodes[1].payloads
+    var seconds = [UInt64](repeating: hasEmptyKey ? .max : 0, count: 256)
+    for child in Int(root.children)..<Int(nodes[1].children) {
+      seconds[Int(leadingBytes[child])] |= followers(of: child)
+    }
+    return seconds
+  }
+
+  /// The bytes that follow a node's leading byte, as bits.
+  private func followers(of node: Int) -> UInt64 {
+    let (first, next) = (nodes[node], nodes[node + 1])
+    func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte & 0x3F) }
+    if first.label < next.label { return bit(labels[Int(first.label)]) }
+    if first.payloads < next.payloads { return .max }
+    return (Int(first.children)..<Int(next.children)).reduce(0) { $0 | bit(leadingBytes[$1]) }
+  }
+
   private func child(of node: UInt32, over byte: UInt8) -> UInt32? {
     Self.child(of: Int(node), over: byte, nodes.elements, leadingBytes.elements)
       .map { UInt32($0) }

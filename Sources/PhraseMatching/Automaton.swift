@@ -91,7 +91,7 @@ struct Automaton: ~Copyable {
     from state: StateID, at place: Int, isBroken: Bool, in text: inout MatchText
   ) -> Int {
     var last = 0
-    guard finder.mayStart(with: text.byte(at: place, isBroken: isBroken)) else { return 0 }
+    guard text.mayStartValue(at: place, isBroken: isBroken, by: finder) else { return 0 }
     var previous: (end: Int32, valueClass: UInt32) = (-1, 0)
     for index in text.values(at: place, isBroken: isBroken, by: finder) {
       let hit = text.hits[index]

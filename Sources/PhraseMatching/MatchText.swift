@@ -86,6 +86,13 @@ struct MatchText: ~Copyable {
       ? broken.holds(literal, at: place) : bytes.holds(literal, at: place)
   }
 
+  /// False if the first two bytes at a place tell that no value starts there.
+  @inline(__always)
+  func mayStartValue(at place: Int, isBroken: Bool, by finder: ValueFinder) -> Bool {
+    let second = place + 1 < count ? byte(at: place + 1, isBroken: isBroken) : 0
+    return finder.mayStart(with: byte(at: place, isBroken: isBroken), second)
+  }
+
   /// The values that start at a place, as a range of ``hits``.
   mutating func values(
     at place: Int, isBroken: Bool, by finder: ValueFinder

@@ -208,12 +208,22 @@ private struct Workspace: ~Copyable {
         guard allows(block, context, analyzed) else { continue }
         required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
         supplied = ContextRules.supplied(by: context, requires: block.requires)
+        guard required & ~supplied == 0 || canSupply(required & ~supplied, entrance) else { continue }
       }
       let count = search.search(sentence, in: &text, supplied: supplied, required: required)
       searchedStates += search.work
       if count > 0 { return (sentence, count) }
     }
     return nil
+  }
+
+  /// True if the values that stand in the text may supply all of some required context keys.
+  private func canSupply(_ keys: UInt8, _ entrance: PhraseProgram.Entrance) -> Bool {
+    var missing = keys & ~program.templatesSupply
+    for hit in text.hits.buffer where missing != 0 && !hit.span.isNumber {
+      missing &= ~search.classes.pass(hit.span.valueClass, filter: entrance.filter).supplies
+    }
+    return missing == 0
   }
 
   private func allows(

@@ -17,10 +17,14 @@ package final class PhraseProgram: Sendable {
   package let slotNames: [String]
   package let sentences: [Sentence]
   package let blocks: [Block]
+  /// For each block, its conditions on the context among ``filters``.
+  let blockFilters: [UInt32]
   /// The graph: nodes, the branches of all branch nodes, and the text of all literals.
   let graph: Graph
   /// What the text must hold where a branch is to be taken.
   let branchTests: BranchTests
+  /// The required context keys, one bit each, that any value which is a template supplies.
+  let templatesSupply: UInt8
   /// For each sentence, its first node and its block.
   let entrances: [Entrance]
   /// True if some blocks beat others.
@@ -35,7 +39,8 @@ package final class PhraseProgram: Sendable {
   /// The lists whose values can change, by name.
   let lists: [String: UInt32]
   /// How the lists differ from what was compiled, if they do.
-  let changes: ListChanges?
+  private let changed: ChangedLists?
+  var changes: ListChanges? { changed?.changes }
   /// Finds the values that the lists hold by now.
   let finder: ValueFinder
 
@@ -46,10 +51,12 @@ package final class PhraseProgram: Sendable {
     slotNames = contents.slotNames
     sentences = contents.sentences
     blocks = contents.blocks
+    blockFilters = contents.blockFilters
     let preferred = contents.preferredSlot.map { contents.slotNames[Int($0)] }
     entrances = contents.sentences.map { sentence in
       Entrance(
         start: sentence.start, block: Int32(sentence.block),
+        filter: contents.blockFilters[sentence.block],
         setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false,
         isPreferred: contents.blocks[sentence.block].isPreferred,
         isUnconditional: contents.blocks[sentence.block].isUnconditional)
@@ -57,13 +64,16 @@ package final class PhraseProgram: Sendable {
     prefersBlocks = contents.blocks.contains(where: \.isPreferred)
     graph = contents.graph
     branchTests = BranchTests(graph)
+    templatesSupply = contents.graph.nodes.elements.reduce(0) {
+      $1.kind == .valueEnd ? $0 | $1.flags : $0
+    }
     values = contents.values
     ranges = contents.ranges
     skipWords = contents.skipWords
     filters = contents.filters
     lists = contents.lists
-    changes = nil
-    finder = ValueFinder(values, changes: nil)
+    changed = nil
+    finder = ValueFinder(values, nil)
   }
 
   /// The same program with other changes to its lists. Everything else is shared.
@@ -74,17 +84,20 @@ package final class PhraseProgram: Sendable {
     slotNames = program.slotNames
     sentences = program.sentences
     blocks = program.blocks
+    blockFilters = program.blockFilters
     entrances = program.entrances
     prefersBlocks = program.prefersBlocks
     graph = program.graph
     branchTests = program.branchTests
+    templatesSupply = program.templatesSupply
     values = program.values
     ranges = program.ranges
     skipWords = program.skipWords
     filters = program.filters
     lists = program.lists
-    self.changes = changes
-    finder = ValueFinder(values, changes: changes)
+    let changed = ChangedLists(changes)
+    self.changed = changed
+    finder = ValueFinder(values, changed)
   }
 
   /// The parts of the graph, in memory that never moves, so that inner loops can point to it.
@@ -128,6 +141,8 @@ package final class PhraseProgram: Sendable {
   struct Entrance: Sendable {
     var start: NodeID
     var block: Int32
+    /// What the block asks of values, among the program's filters.
+    var filter: UInt32
     /// True if the block itself gives the preferred slot a value.
     var setsPreferredSlot: Bool
     /// True if the sentence's block beats those that are not preferred.

@@ -118,6 +118,7 @@ struct ProgramBuilder {
     requiresOfBlock = block.requires
     excludesOfBlock = block.excludes
     filterOfBlock = filter(requires: block.requires, excludes: block.excludes)
+    program.blockFilters.append(filterOfBlock)
   }
 
   private mutating func filter(

@@ -13,6 +13,7 @@ struct ProgramParts {
   var slotNames: [String] = []
   var sentences: [PhraseProgram.Sentence] = []
   var blocks: [PhraseProgram.Block] = []
+  var blockFilters: [UInt32] = []
   var values = ValueTableParts()
   var ranges: [NumberRange] = []
   var skipWords: [[UInt8]] = []
@@ -34,6 +35,8 @@ struct ProgramContents {
   var slotNames: [String]
   var sentences: [PhraseProgram.Sentence]
   var blocks: [PhraseProgram.Block]
+  /// For each block, its conditions on the context among ``filters``.
+  var blockFilters: [UInt32]
   var graph: PhraseProgram.Graph
   var values: ValueTable
   var ranges: [NumberRange]
@@ -48,6 +51,7 @@ struct ProgramContents {
     slotNames = parts.slotNames
     sentences = parts.sentences
     blocks = parts.blocks
+    blockFilters = parts.blockFilters
     graph = PhraseProgram.Graph(
       nodes: Section(parts.nodes), branches: Section(parts.branches),
       literals: Section(parts.literals))

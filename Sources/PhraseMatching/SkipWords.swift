@@ -5,16 +5,16 @@ import TextAnalysis
 /// At each place between words, the longest skip word that ends at a word's end is removed, as
 /// hassil's one regular expression over all of them does. Where white space means nothing, skip
 /// words are removed wherever they stand.
-struct SkipWords {
+final class SkipWords: Sendable {
   /// All words, longest first, and those that start with each byte.
   private let words: [[UInt8]]
-  private var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)
+  private let wordsByFirst: [[[UInt8]]]
   private let isAnywhere: Bool
   /// For each byte, 1 if it starts a skip word, and 2 if it belongs to words.
-  private var kinds = [UInt8](repeating: 0, count: 256)
+  private let kinds: [UInt8]
   /// For each byte a bit for each second byte (by its lowest six bits) of the skip words that it
   /// starts.
-  private var seconds = [UInt64](repeating: 0, count: 256)
+  private let seconds: [UInt64]
   private static let startsWord: UInt8 = 1
   private static let isInWord: UInt8 = 2
 
@@ -23,14 +23,15 @@ struct SkipWords {
     guard !program.skipWords.isEmpty else { return nil }
     words = program.skipWords
     isAnywhere = program.profile.ignoresWhitespace
-    for byte in UInt8.min...UInt8.max where Self.isWordByte(byte) {
-      kinds[Int(byte)] = Self.isInWord
-    }
+    var wordsByFirst = [[[UInt8]]](repeating: [], count: 256)
+    var kinds = (UInt8.min...UInt8.max).map { Self.isWordByte($0) ? Self.isInWord : 0 }
+    var seconds = [UInt64](repeating: 0, count: 256)
     for word in words {
       kinds[Int(word[0])] |= Self.startsWord
       wordsByFirst[Int(word[0])].append(word)
       seconds[Int(word[0])] |= word.count > 1 ? Self.bit(word[1]) : UInt64.max
     }
+    (self.wordsByFirst, self.kinds, self.seconds) = (wordsByFirst, kinds, seconds)
   }
 
   func removeSkipWords(from text: inout AnalyzedText) {

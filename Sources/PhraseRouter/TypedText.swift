@@ -7,19 +7,18 @@ import TextAnalysis
 /// typed: their text, and their range in Unicode code points.
 struct TypedText {
   private let utterance: String
-  private let scratch: RouteScratch
+  private let analyzed: AnalyzedText
 
-  /// - Parameter scratch: What the utterance has just been analyzed into. It must not change
-  ///   while this is used.
+  /// - Parameter scratch: What the utterance has just been analyzed into.
   init(_ utterance: String, in scratch: RouteScratch) {
     self.utterance = utterance
-    self.scratch = scratch
+    analyzed = scratch.analyzed
   }
 
   /// The characters that a span of the normalized text came from, and their range in code points.
   func typed(_ span: Range<Int>) -> (text: String, range: Range<Int>) {
     guard !span.isEmpty else { return ("", 0..<0) }
-    let source = scratch.analyzed.sourceRange(of: span)
+    let source = analyzed.sourceRange(of: span)
     // Strings without contiguous UTF-8 come from elsewhere than Swift, and are copied first.
     return utterance.utf8.withContiguousStorageIfAvailable { Self.typed($0, source) }
       ?? Array(utterance.utf8).withUnsafeBufferPointer { Self.typed($0, source) }
@@ -43,7 +42,7 @@ struct TypedText {
 
   /// A span of the normalized text.
   func normalized(_ span: Range<Int>) -> ArraySlice<UInt8> {
-    scratch.analyzed.bytes[span]
+    analyzed.bytes[span]
   }
 
   /// The typed characters of a span, without what matching set aside: skip words and punctuation.
@@ -51,7 +50,6 @@ struct TypedText {
   /// *"add milk, please, to the list" with “please” skipped → `milk`.*
   func cleaned(_ span: Range<Int>) -> String {
     guard !span.isEmpty else { return "" }
-    let analyzed = scratch.analyzed
     let source = analyzed.sourceRange(of: span)
     if source.count == span.count { return text(in: source) }
     var text = ""

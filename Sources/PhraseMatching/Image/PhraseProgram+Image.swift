@@ -96,6 +96,7 @@ extension PhraseProgram {
       writer.write(UInt64(sentence.skipRule.rawValue))
     }
     writer.write(blocks) { $1.write(to: &$0) }
+    writer.write(blockFilters) { $0.write(UInt64($1)) }
     writer.write(ranges) { $0.write($1) }
     writer.write(skipWords) { $0.write($1) }
     writer.write(filters) { writer, filter in
@@ -127,6 +128,7 @@ extension ProgramContents {
     blocks = try reader.array { (reader) throws(ImageError) in
       try PhraseProgram.Block(from: &reader)
     }
+    blockFilters = try reader.array { (reader) throws(ImageError) in try reader.number() }
     ranges = try reader.array { (reader) throws(ImageError) in try reader.numberRange() }
     skipWords = try reader.array { (reader) throws(ImageError) in Array(try reader.raw()) }
     filters = try reader.array { (reader) throws(ImageError) in

@@ -23,6 +23,8 @@ extension ProgramContents {
         Int($0.start) < graph.nodes.count && blocks.indices.contains($0.block)
       }
       && blocks.allSatisfy { $0.requires.count <= ContextRules.maximumRequiredKeys }
+      && blockFilters.count == blocks.count
+      && blockFilters.allSatisfy { Int($0) < filters.count }
       && ranges.allSatisfy { $0.step > 0 && $0.from <= $0.to }
       && skipWords.allSatisfy { !$0.isEmpty }
       && !filters.isEmpty

@@ -40,6 +40,13 @@ struct ListChanges: Sendable {
   }
 }
 
+/// Changes behind one reference: programs mostly have none, and to see that should cost nothing.
+final class ChangedLists: Sendable {
+  let changes: ListChanges
+
+  init(_ changes: ListChanges) { self.changes = changes }
+}
+
 // MARK: - What matching asks
 
 extension ListChanges {

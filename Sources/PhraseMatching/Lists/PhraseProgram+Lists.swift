@@ -66,11 +66,18 @@ extension PhraseProgram {
   var currentClasses: ValueClasses { changes?.classes ?? values.classes }
 
   /// A value of a list, by the number that captures refer to it with.
-  func listEntry(_ index: Int) -> ValueTable.Entry { changes?.entry(index) ?? values.entry(index) }
+  func listEntry(_ index: Int) -> ValueTable.Entry {
+    guard index >= values.entries.count, let added = changes?.entry(index) else {
+      return values.entry(index)
+    }
+    return added
+  }
 
   /// The context of a value.
   func context(of entry: ValueTable.Entry) -> [String: Value] {
-    changes?.context(entry.context) ?? values.contexts[entry.context]
+    guard entry.context >= values.contexts.count, let added = changes?.context(entry.context)
+    else { return values.contexts[entry.context] }
+    return added
   }
 }
 

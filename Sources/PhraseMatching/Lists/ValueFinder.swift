@@ -9,18 +9,21 @@ final class ValueFinder: Sendable {
   private let trie: NameTrie
   private let payloads: Section<UInt32>
   private let spans: Section<ValueTable.Span>
-  /// For each byte, whether a text starts with it.
-  private let startsText: [Bool]
-  private let changes: ListChanges?
+  /// For each byte, the second bytes of the texts that start with it, a bit for each value of their
+  /// lowest six bits.
+  private let seconds: [UInt64]
+  private let changed: ChangedLists?
 
-  init(_ values: ValueTable, changes: ListChanges?) {
+  init(_ values: ValueTable, _ changed: ChangedLists?) {
     trie = values.trie
     payloads = values.trie.payloads
     spans = values.spans
-    startsText = (UInt8.min...UInt8.max).map {
-      values.startsText[Int($0)] || changes?.mayStart(with: $0) == true
+    var seconds = values.trie.secondBytes()
+    for byte in UInt8.min...UInt8.max where changed?.changes.mayStart(with: byte) == true {
+      seconds[Int(byte)] = .max
     }
-    self.changes = changes
+    self.seconds = seconds
+    self.changed = changed
   }
 
   /// A value or a number that stands in a text, and where it ends.
@@ -29,9 +32,11 @@ final class ValueFinder: Sendable {
     var span: ValueTable.Span
   }
 
-  /// False if no value starts with a byte.
+  /// False if no value starts with two bytes.
   @inline(__always)
-  func mayStart(with byte: UInt8) -> Bool { startsText[Int(byte)] }
+  func mayStart(with first: UInt8, _ second: UInt8) -> Bool {
+    seconds[Int(first)] & 1 << UInt64(second & 0x3F) != 0
+  }
 
   /// Appends what starts at a place: first what was compiled, shorter texts before longer ones.
   func appendHits(
@@ -40,10 +45,10 @@ final class ValueFinder: Sendable {
     trie.forEachPrefixMatch(in: bytes, from: start) { end, found in
       for index in found {
         let span = Int(payloads[index])
-        if let changes, changes.isRemoved(span: span) { continue }
+        if let changed, changed.changes.isRemoved(span: span) { continue }
         hits.append(Hit(end: Int32(end), span: spans[span]))
       }
     }
-    changes?.appendHits(in: bytes, from: start, to: &hits)
+    changed?.changes.appendHits(in: bytes, from: start, to: &hits)
   }
 }

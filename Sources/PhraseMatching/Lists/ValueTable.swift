@@ -175,7 +175,12 @@ struct ValueClasses: Sendable {
   /// Whether values of a class pass the filter of a reference to a list.
   func pass(_ valueClass: UInt32, list: UInt32, filter: UInt32) -> Pass {
     guard lists[Int(valueClass)] == list else { return .none }
-    return passes[Int(valueClass) * filterCount + Int(filter)]
+    return pass(valueClass, filter: filter)
+  }
+
+  /// Whether values of a class pass a filter, wherever they are referred to.
+  func pass(_ valueClass: UInt32, filter: UInt32) -> Pass {
+    passes[Int(valueClass) * filterCount + Int(filter)]
   }
 
   /// Whether a range holds the numbers of a class.
