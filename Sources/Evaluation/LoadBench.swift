@@ -1,8 +1,8 @@
 import Foundation
 import PhraseRouter
 
-/// Measures what it takes to have apps ready: the time to read and to compile each, and the memory
-/// of all of them together.
+/// Measures what it takes to have apps ready: the time to read, to compile and, once it is compiled
+/// into a file, to map each, and the memory of all of them together.
 ///
 /// Memory is read first, from `VmRSS` of `/proc/self/status`: before anything is loaded, with every
 /// app loaded once and kept, and again after every app has heard the utterances of its languages,
@@ -65,13 +65,28 @@ package struct LoadBench: Sendable {
         compiling.append(compiled - read)
       }
     }
+    let mapping = try mapping(of: path)
     let name = URL(fileURLWithPath: path).lastPathComponent
     return LoadReport.App(
       name: name,
       steps: [
         LoadReport.Step(name: "read", milliseconds: Self.median(reading)),
         LoadReport.Step(name: "compile", milliseconds: Self.median(compiling)),
+        LoadReport.Step(name: "map", milliseconds: Self.median(mapping)),
       ])
+  }
+
+  /// What it takes to open the app once it has been compiled into a file.
+  private func mapping(of path: String) throws -> [UInt64] {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Router(manifest: Manifest.load(from: path).manifest).write(to: file.path)
+    return try (0..<repetitions).map { _ in
+      let start = MonotonicClock.processTime()
+      let router = try Router(compiledAt: file.path)
+      let spent = MonotonicClock.processTime() - start
+      return withExtendedLifetime(router) { spent }
+    }
   }
 
   private static func median(_ nanoseconds: [UInt64]) -> Double {

@@ -38,7 +38,7 @@ package struct LoadReport: Sendable {
 
   /// The figures that budgets can bound: a step's milliseconds in the slowest app, and the MiB that
   /// are resident with all apps loaded, or once they have heard utterances if that is more.
-  package static let figures = ["load.read", "load.compile", "load.memory"]
+  package static let figures = ["load.read", "load.compile", "load.map", "load.memory"]
 
   /// A figure, by the name that budgets use. `nil` where it was not measured.
   package func figure(_ name: String) -> Double? {

@@ -8,7 +8,7 @@ package struct ScalingApp: Sendable {
   let withoutNames: Manifest
   /// How many templates there are.
   let templateCount: Int
-  private let list: String
+  let list: String
   /// The contexts of the list's own values, each as often as it occurs.
   private let contexts: [[String: Value]]
   /// What is said with the name of a value of the list.
@@ -57,6 +57,22 @@ package struct ScalingApp: Sendable {
   /// that each is as frequent as in the list, and a smaller catalogue is the start of a larger one.
   fileprivate func context(at position: Int) -> [String: Value] {
     contexts[position % contexts.count]
+  }
+
+  /// Names that no list has, each with an utterance of the app's own that has it in it.
+  func probes(count: Int) -> [NameProbe] {
+    guard !namedRows.isEmpty else { return [] }
+    return (0..<count).map { number in
+      // Letters only, since numbers could mean something of their own.
+      let letters = "\(number)".utf8.map { String(UnicodeScalar($0 - 48 + 97)) }
+      let name = "zqx" + letters.joined()
+      let place = namedRows[number % namedRows.count]
+      return NameProbe(
+        value: ListValue(
+          input: name, output: .string(name), id: "live-\(number)", context: place.context),
+        text: place.row.utterance.replacingCharacters(in: place.name, with: name),
+        context: place.row.context)
+    }
   }
 
   /// Gives the app its names.

@@ -116,6 +116,8 @@ package struct ScalingBench: Sendable {
     let nanoseconds = time(utterances, on: built.router)
     cell.routingBytes = max(0, ProcessMemory.residentBytes - before)
     cell.take(answers, nanoseconds)
+    // A list that the app was given takes changes.
+    if let app = self.app { cell.changes = try? changes(of: app, on: built.router) }
   }
 
   /// The timings of each utterance.

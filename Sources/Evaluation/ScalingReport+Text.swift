@@ -8,6 +8,7 @@ extension ScalingReport {
         + "names of \(vocabulary) distinct words; µs of processor time", "",
     ]
     lines += latencies.lines + [""] + kinds.lines + [""] + sizes.lines
+    if cells.contains(where: { $0.changes != nil }) { lines += [""] + changes.lines }
     if cells.count > 1, let growth = figure("scale.growth") {
       lines += ["", "median of the largest over the smallest: \(growth.text(places: 2))"]
     }
@@ -36,6 +37,19 @@ extension ScalingReport {
         table.add(
           [cell.label, kind.kind.title, "\(kind.right)/\(kind.total)"] + counts
             + kind.latency.cells)
+      }
+    }
+    return table
+  }
+
+  private var changes: TextTable {
+    var table = TextTable([
+      "templates × names", "change of a name", "count", "p50", "p99", "max", "mean",
+    ])
+    for cell in cells {
+      guard let changes = cell.changes else { continue }
+      for (name, latency) in [("add", changes.adding), ("remove", changes.removing)] {
+        table.add([cell.label, name, "\(latency.count)"] + latency.cells)
       }
     }
     return table

@@ -37,6 +37,8 @@ package struct ScalingReport: Sendable {
     package var byOutcome: [(outcome: DecisionRecord.Outcome, latency: LatencySummary)] = []
     package var byKind: [KindResult] = []
     package var all: LatencySummary?
+    /// What it takes to change the names, where the app's own templates are used.
+    package var changes: NameChanges?
     /// Utterances that got another answer than they must get.
     package var faults: [String] = []
 
@@ -93,10 +95,11 @@ extension ScalingReport {
   /// The figures that budgets can bound. Latencies are in microseconds and, like what a name or a
   /// template takes, those of the largest cell.
   ///
+  /// `scale.adding` and `scale.removing` are what 99 of 100 changes of a name take at most;
   /// `scale.growth` is the median of the largest cell over that of the smallest.
   package static let figures = [
     "p50", "p99", "mean", "growth", "nameBytes", "templateBytes", "indexSeconds",
-    "compileMicroseconds",
+    "compileMicroseconds", "adding", "removing",
   ].map { "scale." + $0 }
 
   /// A figure, by the name that budgets use. `nil` where it was not measured.
@@ -112,6 +115,8 @@ extension ScalingReport {
     case "scale.nameBytes": return Double(largest.nameBytes) / Double(largest.names)
     case "scale.templateBytes": return Double(largest.templateBytes) / Double(largest.templates)
     case "scale.indexSeconds": return largest.indexSeconds
+    case "scale.adding": return largest.changes?.adding.p99
+    case "scale.removing": return largest.changes?.removing.p99
     case "scale.compileMicroseconds":
       return largest.compileSeconds * 1e6 / Double(largest.templates)
     default: return nil
@@ -126,6 +131,9 @@ extension ScalingReport {
           + (cell.faults.count > 3 ? ", one of \(cell.faults.count)" : "")
       }
     }
-    return wrong + Budget.violations(of: budgets, figure)
+    let unseen = cells.flatMap { $0.changes?.unseen ?? [] }.map {
+      "a change of names was not known to the next utterance, “\($0)”"
+    }
+    return wrong + unseen.prefix(3) + Budget.violations(of: budgets, figure)
   }
 }

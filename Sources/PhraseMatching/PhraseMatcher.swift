@@ -127,11 +127,35 @@ private struct Workspace: ~Copyable {
     start(&analyzed)
     for reading in 0..<readingCount {
       findCandidates(in: analyzed, reading)
+      let deferred = putWildcardsLast()
+      while let (sentence, count) = searchNext(analyzed, context, before: deferred) {
+        improve(&best, by: count, of: sentence, reading)
+      }
+      if losesWithWildcards(to: best) { continue }
       while let (sentence, count) = searchNext(analyzed, context) {
         improve(&best, by: count, of: sentence, reading)
       }
     }
     return best
+  }
+
+  /// Puts the sentences that need a wildcard behind the others, and gives the place of the first.
+  private mutating func putWildcardsLast() -> Int {
+    guard candidates.count > 1, !program.prefersBlocks else { return candidates.count }
+    func needsWildcard(_ sentence: UInt32) -> Bool {
+      let entrance = program.entrances[Int(sentence)]
+      return entrance.needsWildcard && !entrance.setsPreferredSlot
+    }
+    guard let first = candidates.firstIndex(where: needsWildcard) else { return candidates.count }
+    let needy = candidates[first...].filter(needsWildcard)
+    candidates.removeAll(where: needsWildcard)
+    candidates += needy
+    return candidates.count - needy.count
+  }
+
+  /// True if what needs a wildcard, and has no preferred slot, cannot be better.
+  private func losesWithWildcards(to best: PhraseMatch?) -> Bool {
+    best.map { $0.quality.wildcards == 0 || $0.quality.preferredLength >= 0 } ?? false
   }
 
   /// Takes the best of a sentence's matches, if it is better than what is known.
@@ -153,7 +177,8 @@ private struct Workspace: ~Copyable {
           continue
         }
       }
-      let isTie = quality == known.quality && endsTies
+      // Sentences may come out of order.
+      let isTie = quality == known.quality && (endsTies || sentence < known.sentence)
       guard isTie || quality.isBetter(than: known.quality) else { break }
       let match = match(index, of: sentence, reading)
       if program.precedes(match, known) { best = match }
@@ -195,9 +220,9 @@ private struct Workspace: ~Copyable {
 
   /// Searches the candidates on, up to one that matches. `nil` when there are no more.
   private mutating func searchNext(
-    _ analyzed: AnalyzedText, _ context: [String: Value]
+    _ analyzed: AnalyzedText, _ context: [String: Value], before end: Int = .max
   ) -> (sentence: Int, count: Int)? {
-    while nextCandidate < candidates.count {
+    while nextCandidate < min(end, candidates.count) {
       let sentence = Int(candidates[nextCandidate])
       nextCandidate += 1
       let entrance = program.entrances[sentence]

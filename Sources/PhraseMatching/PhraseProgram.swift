@@ -53,12 +53,14 @@ package final class PhraseProgram: Sendable {
     blocks = contents.blocks
     blockFilters = contents.blockFilters
     let preferred = contents.preferredSlot.map { contents.slotNames[Int($0)] }
+    let needs = WildcardNeeds(contents.graph, preferredSlot: contents.preferredSlot)
     entrances = contents.sentences.map { sentence in
       Entrance(
         start: sentence.start, block: Int32(sentence.block),
         filter: contents.blockFilters[sentence.block],
         setsPreferredSlot: preferred.map { contents.blocks[sentence.block].sets($0) } ?? false,
         isPreferred: contents.blocks[sentence.block].isPreferred,
+        needsWildcard: needs[sentence.start],
         isUnconditional: contents.blocks[sentence.block].isUnconditional)
     }
     prefersBlocks = contents.blocks.contains(where: \.isPreferred)
@@ -147,6 +149,8 @@ package final class PhraseProgram: Sendable {
     var setsPreferredSlot: Bool
     /// True if the sentence's block beats those that are not preferred.
     var isPreferred: Bool
+    /// True if no match is without a wildcard, and none has the preferred slot typed.
+    var needsWildcard: Bool
     /// True if the context and the words of the utterance do not matter.
     var isUnconditional: Bool
   }

@@ -47,8 +47,9 @@ struct MeasureLatency: AsyncParsableCommand {
       killer.wrong (answers).
 
       With --load, apps are read and compiled instead, and what they take in memory together is \
-      measured, also after they have heard the utterances of the corpora; budgets bound load.read \
-      and load.compile (milliseconds of the slowest) and load.memory (MiB).
+      measured, also after they have heard the utterances of the corpora; budgets bound load.read, \
+      load.compile and load.map, of the compiled file, (milliseconds of the slowest) and \
+      load.memory (MiB).
 
         phrase-router bench --load en.json --load de.json --budget load.compile=50
 
@@ -114,9 +115,9 @@ struct MeasureLatency: AsyncParsableCommand {
             + "steadyRatio, processorRatio, memory, {run,ask,reject}.ratio, "
             + "{run,ask,reject,all,icuFloor}.{p50,p90,p99,p99.9,max,mean}, with --scale "
             + "scale.{p50,p99,mean,growth,nameBytes,templateBytes,indexSeconds,"
-            + "compileMicroseconds}, with --lookups lookup.{p50,p99,missed,incomplete}, "
+            + "compileMicroseconds,adding,removing}, with --lookups lookup.{p50,p99,missed,incomplete}, "
             + "with --killers killer.{milliseconds,slope,late,wrong}, with --load "
-            + "load.{read,compile,memory}")
+            + "load.{read,compile,map,memory}")
       }
       return budget
     })
