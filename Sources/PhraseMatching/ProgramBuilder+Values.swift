@@ -28,12 +28,17 @@ extension ProgramBuilder {
   /// The most numbers of a range whose fractions are spelled in words.
   private static let maximumSpelledFractions = 1_000
 
+  /// The most numbers of all ranges together that are spelled in words. Each takes some twenty
+  /// microseconds, and a file can hold a great many ranges. Those beyond match in digits only.
+  private static let maximumSpelledInAll = 20_002
+
   /// Numbers beyond these are not spelled: a span holds 32 bits, and counts tenths.
   private static let spellable = -200_000_000...200_000_000
 
   private mutating func addNumberWords() {
     var spelled: Set<SpelledRange> = []
     var known: Set<NumberWord> = []
+    var remaining = Self.maximumSpelledInAll
     for range in program.ranges where range.words {
       let lower = max(range.from, Self.spellable.lowerBound)
       let upper = min(range.to, Self.spellable.upperBound)
@@ -41,7 +46,10 @@ extension ProgramBuilder {
       let numbers = lower...min(upper, lower + Self.maximumSpelledNumbers)
       let language = range.wordsLanguage ?? program.profile.language
       let wanted = SpelledRange(language: language, numbers: numbers, fractions: range.fractions)
-      guard spelled.insert(wanted).inserted else { continue }
+      let parts = range.fractions?.tenths.count ?? 0
+      let cost = numbers.count + parts * min(numbers.count, Self.maximumSpelledFractions)
+      guard cost <= remaining, spelled.insert(wanted).inserted else { continue }
+      remaining -= cost
       for (text, tenths) in spellings(of: wanted) {
         let (bytes, capitals) = analyzer.normalizeLiteralWithCapitals(text)
         guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, tenths: tenths)).inserted else {

@@ -61,6 +61,21 @@ struct ProgramTests {
     }
   }
 
+  @Test("Of a great many ranges, only some are spelled in words")
+  func manyRanges() throws {
+    let names = (0..<5).map { "r\($0)" }
+    let lists = names.enumerated().map { index, name in
+      (name, ValueList.range(NumberRange(from: index * 20_000, to: index * 20_000 + 9_000)))
+    }
+    let set = SentenceSet(
+      lists: Dictionary(uniqueKeysWithValues: lists),
+      blocks: names.map { SentenceBlock(intent: $0, sentences: ["go {\($0)}"]) })
+    let compiled = try CompiledSentences(set)
+    let spelled = ["five", "twenty thousand five", "forty thousand five", "eighty thousand five"]
+    #expect(spelled.map { compiled.best("go " + $0)?.intent } == ["r0", "r1", nil, nil])
+    #expect((0..<5).map { compiled.best("go \($0 * 20_000 + 5)")?.intent } == names)
+  }
+
   @Test(
     "A range without numbers is a fault",
     arguments: [
