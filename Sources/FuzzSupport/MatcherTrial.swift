@@ -13,7 +13,9 @@ struct MatcherTrial {
     var manifest = Manifest(
       app: Manifest.App(id: "fuzz", name: ["en": "Fuzz"]), languages: [text.language])
     manifest.sentences[text.language] = text.set
-    let output = stopwatch.time { PhraseCompiler(manifest, language: text.language).compile() }
+    let compiler = PhraseCompiler(manifest, language: text.language)
+    let output =
+      text.spellsNumbers ? compiler.compile() : stopwatch.time { compiler.compile() }
     guard let program = output.sentences else { return }
     let matcher = stopwatch.time { PhraseMatcher(program: program) }
     let analyzer = TextAnalyzer(profile: program.profile)
@@ -45,7 +47,8 @@ struct MatcherTrial {
       case .wildcard: true
       }
     }
-    return isShort && areSmall && parts.reduce(0) { $0 + $1.utf8.count } <= 512
+    let length = parts.reduce(0) { $0 + $1.utf8.count }
+    return !text.utterances.isEmpty && isShort && areSmall && length <= 512
   }
 
   /// Spans stand in the text, in order, and captures name what there is.

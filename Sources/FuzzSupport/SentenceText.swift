@@ -103,9 +103,21 @@ struct SentenceText {
   }
 }
 
+extension SentenceText {
+  /// True if there are ranges of numbers. Compiling spells them out in words, ten thousand of a
+  /// range, which takes some ten microseconds for each: that is known, and would hide what is not.
+  var spellsNumbers: Bool {
+    let hasRange = set.lists.values.contains { if case .range = $0 { true } else { false } }
+    let values = set.lists.values.flatMap { list -> [String] in
+      if case .values(let values) = list { values.map(\.input) } else { [] }
+    }
+    let templates = set.blocks.flatMap(\.sentences) + Array(set.rules.values) + values
+    return hasRange || templates.contains { $0.contains("..") }
+  }
+}
+
 extension NumberRange {
-  /// The largest number of a range here. All numbers of a range are spelled out in words, which
-  /// takes microseconds for each: that is known, and would hide what is not.
+  /// The largest number of a range here.
   fileprivate static let largest = 300
 
   /// *`0..100/5*0.5h` → from 0 to 100 by 5, halved, with halves*
