@@ -21,13 +21,15 @@ extension ScalingBench {
     var (adding, removing, unseen) = ([UInt64](), [UInt64](), [String]())
     for probe in app.probes(count: Self.changes) {
       let held = live.current
-      adding.append(try Self.time { () throws(NameChangeError) in
-        try live.add([probe.value], to: app.list)
-      })
+      adding.append(
+        try Self.time { () throws(NameChangeError) in
+          try live.add([probe.value], to: app.list)
+        })
       if probe.finds(live.current) == false { unseen.append(probe.text) }
-      removing.append(try Self.time { () throws(NameChangeError) in
-        try live.remove(probe.value.input, from: app.list)
-      })
+      removing.append(
+        try Self.time { () throws(NameChangeError) in
+          try live.remove(probe.value.input, from: app.list)
+        })
       if probe.finds(live.current) || probe.finds(held) { unseen.append(probe.text) }
     }
     guard let adding = LatencySummary(nanoseconds: adding),

@@ -10,9 +10,9 @@
 /// Equally good ways keep the order in which the template is written: of a list's values those that
 /// match as typed go before those that want a `-` as a space, shorter ones before longer ones, and
 /// behind a wildcard the shortest wildcard goes first. A value that follows a wildcard and white
-/// space starts at a word's boundary. Where a template takes the preferred slot more than once, the
-/// ways kept at a place are the best by what follows it, so the best of all may be lost among more
-/// than eight.
+/// space starts at a word's boundary. Where a template takes the preferred slot more than once, or
+/// behind a wildcard, the ways kept at a place are the best by what follows it, so the best of all
+/// may be lost among more than eight.
 ///
 /// Not thread-safe: each thread has its own.
 ///

@@ -233,7 +233,9 @@ private struct Workspace: ~Copyable {
         guard allows(block, context, analyzed) else { continue }
         required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
         supplied = ContextRules.supplied(by: context, requires: block.requires)
-        guard required & ~supplied == 0 || canSupply(required & ~supplied, entrance) else { continue }
+        guard required & ~supplied == 0 || canSupply(required & ~supplied, entrance) else {
+          continue
+        }
       }
       let count = search.search(sentence, in: &text, supplied: supplied, required: required)
       searchedStates += search.work

@@ -4,37 +4,44 @@
 /// Sentences that start at such a node lose to every match that has a typed preferred slot or no
 /// wildcard, whatever the text, so they need not be searched once there is one.
 struct WildcardNeeds {
-  /// For each node, whether every way on from it has a wildcard and none the preferred slot.
-  private var needs: [Bool]
+  /// For each node, what holds for the ways from it to the end.
+  private var ways: [Ways]
+
+  private struct Ways: OptionSet {
+    let rawValue: UInt8
+    /// Some way has no wildcard.
+    static let withoutWildcard = Ways(rawValue: 1)
+    /// Some way can have a value typed for the preferred slot.
+    static let withPreferred = Ways(rawValue: 2)
+  }
 
   /// - Complexity: O(nodes + branches): what follows a node was emitted before it.
   init(_ graph: PhraseProgram.Graph, preferredSlot: SlotID?) {
-    needs = []
-    needs.reserveCapacity(graph.nodes.count)
-    var mayPrefer: [Bool] = []
-    mayPrefer.reserveCapacity(graph.nodes.count)
-    var hasWildcard: [Bool] = []
-    hasWildcard.reserveCapacity(graph.nodes.count)
-    for node in graph.nodes.elements {
-      let isWildcard = node.kind == .wildcard
-      switch node.kind {
-      case .accept, .never:
-        hasWildcard.append(node.kind == .never)
-        mayPrefer.append(false)
-      case .branch:
-        let first = Int(node.payload)
-        let branches = graph.branches.elements[first..<first + Int(node.count)]
-        hasWildcard.append(branches.allSatisfy { hasWildcard[Int($0)] })
-        mayPrefer.append(branches.contains { mayPrefer[Int($0)] })
-      case .literal, .list, .range, .wildcard, .valueStart, .valueEnd:
-        let takesPreferred = preferredSlot != nil && node.small == preferredSlot
-        let isSlot = node.kind != .literal && !isWildcard
-        hasWildcard.append(isWildcard || hasWildcard[Int(node.next)])
-        mayPrefer.append(isSlot && takesPreferred || mayPrefer[Int(node.next)])
+    let nodes = graph.nodes.elements
+    let branches = graph.branches.elements
+    ways = Array(unsafeUninitializedCapacity: nodes.count) { ways, count in
+      count = nodes.count
+      for (index, node) in nodes.enumerated() {
+        let own: Ways
+        switch node.kind {
+        case .accept: own = .withoutWildcard
+        case .never: own = []
+        case .branch:
+          let first = Int(node.payload)
+          own = branches[first..<first + Int(node.count)].reduce(into: []) { own, branch in
+            own.formUnion(ways[Int(branch)])
+          }
+        case .literal: own = ways[Int(node.next)]
+        case .wildcard: own = ways[Int(node.next)].subtracting(.withoutWildcard)
+        case .list, .range, .valueStart, .valueEnd:
+          let isPreferred = node.small == preferredSlot
+          own = ways[Int(node.next)].union(isPreferred ? .withPreferred : [])
+        }
+        ways.initializeElement(at: index, to: own)
       }
-      needs.append((hasWildcard.last ?? false) && !(mayPrefer.last ?? false))
     }
   }
 
-  subscript(_ node: NodeID) -> Bool { needs[Int(node)] }
+  /// True if every way from a node to the end has a wildcard, and none the preferred slot.
+  subscript(_ node: NodeID) -> Bool { ways[Int(node)].isEmpty }
 }

@@ -15,9 +15,9 @@ import TextAnalysis
 /// compared where lists are written shortest first, the utterance has no `-`, and no list follows
 /// a wildcard; otherwise only which ways there are.
 ///
-/// Where a template takes the preferred slot more than once, the compiled program keeps the best
-/// ways to go on from each place, though what came before decides which are best. Then only what
-/// it finds is compared with all that there is.
+/// Where a template takes the preferred slot more than once, or beside a wildcard in more than eight
+/// ways, the compiled program keeps the best ways to go on from each place, though what came before
+/// decides which are best. Then only what it finds is compared with all that there is.
 ///
 /// The search for captures follows few ways one by one; what it finds so must be what it finds when
 /// it remembers where it has been, order and all.
@@ -185,7 +185,7 @@ struct DifferentialTrial {
 
   /// True if the best of some ways may be one that the compiled program does not keep.
   private func isVague(_ ways: [NaiveMatcher.Match]) -> Bool {
-    capturesPreferredSlotTwice(ways)
+    mayLosePreferred(ways)
       || ways.count { $0.quality == ways[0].quality } > Self.maximumWays
   }
 
@@ -195,7 +195,7 @@ struct DifferentialTrial {
   private func agree(
     _ own: [NaiveMatcher.Match], _ all: [NaiveMatcher.Match], comparesOrder: Bool
   ) -> Bool {
-    if capturesPreferredSlotTwice(all) {
+    if mayLosePreferred(all) {
       return own.isEmpty == all.isEmpty && own.allSatisfy(all.contains)
     }
     let expected = all.prefix(Self.maximumWays)
@@ -204,6 +204,14 @@ struct DifferentialTrial {
     return own.indices.allSatisfy { place in
       !own[..<place].contains(own[place]) && all.contains(own[place])
     }
+  }
+
+  /// True if ways are kept by what follows a place where what came before it counts, too.
+  private func mayLosePreferred(_ ways: [NaiveMatcher.Match]) -> Bool {
+    let isBehindWildcard = ways.contains {
+      $0.quality.wildcards > 0 && $0.quality.preferredLength > 0
+    }
+    return capturesPreferredSlotTwice(ways) || isBehindWildcard && ways.count > Self.maximumWays
   }
 
   private func capturesPreferredSlotTwice(_ matches: [NaiveMatcher.Match]) -> Bool {

@@ -207,8 +207,12 @@ extension ValueTable {
     writer.write(UInt64(classes.filterCount))
     writer.write(UInt64(classes.rangeCount))
     writer.write(classes.lists) { $0.write(UInt64($1)) }
-    writer.write(classes.passes) { $0.write(UInt64($1.rawValue)) }
-    writer.write(classes.ranges) { $0.write($1) }
+    // Many and small: bytes are read a good deal faster than numbers of any length.
+    writer.write(
+      classes.passes.flatMap {
+        [UInt8(truncatingIfNeeded: $0.rawValue), UInt8($0.rawValue >> 8)]
+      })
+    writer.write(classes.ranges.map { $0 ? 1 : 0 })
     let index = classIndex.sorted {
       ($0.key.list, $0.key.context) < ($1.key.list, $1.key.context)
     }
@@ -222,6 +226,7 @@ extension ValueTable {
   fileprivate init(from image: ImageReader, _ reader: inout RecordReader) throws(ImageError) {
     entries = try image.section(Tag.entries)
     outputs = try image.section(Tag.outputs)
+    decoded = Self.decode(entries, outputs)
     spans = try image.section(Tag.spans)
     trie = try NameTrie(from: image, tag: Tag.trie)
     startsText = try reader.array { (reader) throws(ImageError) in try reader.flag() }
@@ -233,10 +238,12 @@ extension ValueTable {
     classes.filterCount = try reader.number()
     classes.rangeCount = try reader.number()
     classes.lists = try reader.array { (reader) throws(ImageError) in try reader.number() }
-    classes.passes = try reader.array { (reader) throws(ImageError) in
-      ValueClasses.Pass(rawValue: try reader.number())
+    let passes = try reader.raw()
+    guard passes.count.isMultiple(of: 2) else { throw .damaged }
+    classes.passes = stride(from: 0, to: passes.count, by: 2).map {
+      ValueClasses.Pass(rawValue: UInt16(passes[$0]) | UInt16(passes[$0 + 1]) << 8)
     }
-    classes.ranges = try reader.array { (reader) throws(ImageError) in try reader.flag() }
+    classes.ranges = try reader.raw().map { $0 != 0 }
     self.classes = classes
     let index: [(ClassKey, UInt32)] = try reader.array { (reader) throws(ImageError) in
       (ClassKey(list: try reader.number(), context: try reader.number()), try reader.number())

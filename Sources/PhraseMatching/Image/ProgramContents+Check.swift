@@ -50,10 +50,10 @@ extension ProgramContents {
   }
 
   private func isSound(_ entry: ValueTable.EntryRecord) -> Bool {
-    let none = ValueTable.EntryRecord.none
+    let (none, outputs) = (ValueTable.EntryRecord.none, values.outputs)
     return values.contexts.indices.contains(Int(entry.context))
-      && (entry.output == none || (try? values.value(at: entry.output)) != nil)
-      && (entry.id == none || (try? values.string(at: entry.id)) != nil)
+      && (entry.output == none || (try? ValueTable.value(at: entry.output, in: outputs)) != nil)
+      && (entry.id == none || (try? ValueTable.string(at: entry.id, in: outputs)) != nil)
   }
 
   private func isSound(_ id: NodeID) -> Bool {

@@ -11,6 +11,8 @@ struct ValueTable: Sendable {
   let entries: Section<EntryRecord>
   /// What the values stand for, one after another.
   let outputs: Section<UInt8>
+  /// The values as they are asked for, where there are few; none where there are many.
+  let decoded: [Entry]
   /// The automaton over the texts of all plain values. Its payloads are positions in ``spans``.
   let trie: NameTrie
   /// What each payload of the automaton stands for.
@@ -75,21 +77,38 @@ struct ValueTable: Sendable {
   /// The texts of all values and number words.
   func texts() -> Zip2Sequence<[[UInt8]], [Span]> { zip(spanTexts, Array(spans.elements)) }
 
-  /// A value, read from where it is stored.
+  /// The most values that are kept as they are asked for.
+  private static let mostDecoded = 4096
+
+  /// What ``decoded`` holds. What stands in an image that is not sound gives nothing here.
+  static func decode(_ entries: Section<EntryRecord>, _ outputs: Section<UInt8>) -> [Entry] {
+    entries.count > mostDecoded ? [] : entries.elements.map { entry($0, in: outputs) }
+  }
+
+  /// A value.
   func entry(_ index: Int) -> Entry {
-    let record = entries[index]
+    decoded.isEmpty ? Self.entry(entries[index], in: outputs) : decoded[index]
+  }
+
+  /// A value, read from where it is stored.
+  private static func entry(_ record: EntryRecord, in outputs: Section<UInt8>) -> Entry {
     // What stands in the image has been checked when it was read.
-    let output = record.output == EntryRecord.none ? nil : try? value(at: record.output)
-    let id = record.id == EntryRecord.none ? nil : try? string(at: record.id)
+    let output =
+      record.output == EntryRecord.none ? nil : try? value(at: record.output, in: outputs)
+    let id = record.id == EntryRecord.none ? nil : try? string(at: record.id, in: outputs)
     return Entry(output: output, id: id, context: Int(record.context))
   }
 
-  func value(at offset: UInt32) throws(ImageError) -> Value {
+  static func value(
+    at offset: UInt32, in outputs: Section<UInt8>
+  ) throws(ImageError) -> Value {
     var reader = try RecordReader(outputs, at: Int(offset))
     return try reader.value()
   }
 
-  func string(at offset: UInt32) throws(ImageError) -> String {
+  static func string(
+    at offset: UInt32, in outputs: Section<UInt8>
+  ) throws(ImageError) -> String {
     var reader = try RecordReader(outputs, at: Int(offset))
     return try reader.string()
   }
@@ -114,8 +133,9 @@ struct ValueTableParts {
         output: place(of: entry.output, in: &outputs) { $0.write($1) },
         id: place(of: entry.id, in: &outputs) { $0.write($1) }, context: UInt32(entry.context))
     }
+    let (stored, bytes) = (Section(records), Section(outputs.bytes))
     return ValueTable(
-      entries: Section(records), outputs: Section(outputs.bytes), trie: trie,
+      entries: stored, outputs: bytes, decoded: ValueTable.decode(stored, bytes), trie: trie,
       spans: Section(spans), startsText: startsText, spanTexts: spanTexts, contexts: contexts,
       contextIndex: contextIndex, classes: classes, classIndex: classIndex)
   }

@@ -60,7 +60,7 @@ final class OutputBuffer {
     result.sourceEnds.removeAll(keepingCapacity: true)
     result.tokens.removeAll(keepingCapacity: true)
     result.capitals.removeAll(keepingCapacity: true)
-    if !capitals.isEmpty { result.capitals.append(contentsOf: capitals.map { starts[$0] }) }
+    for place in capitals { result.capitals.append(starts[place]) }
     result.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
     result.sourceStarts.append(contentsOf: UnsafeBufferPointer(start: starts, count: count))
     result.sourceEnds.append(contentsOf: UnsafeBufferPointer(start: ends, count: count))

@@ -54,8 +54,6 @@ final class PlainSentence {
     let (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
     let keepsSpace = !rules.ignoresWhitespace || rules.isRecent
     var count = 0
-    var isFolded = false
-    var changes: UInt8 = 0
     var space = -1
     var spaceEnd = 0
     var index = 0
@@ -76,7 +74,7 @@ final class PlainSentence {
         switch survivor(of: run, in: text, after: UnsafeBufferPointer(start: bytes, count: count)) {
         case .none: continue
         case .one(let survivor): at = survivor
-        case .unknown: return false
+        case .unknown: return refuse(output)
         }
       default:
         let (scalar, length) = UTF8Scalars.decode(text, at: index)
@@ -86,8 +84,7 @@ final class PlainSentence {
           index = length
           continue
         }
-        guard isPlain(traits, scalar) else { return false }
-        isFolded = isFolded || traits.foldsCase
+        guard isPlain(traits, scalar) else { return refuse(output) }
         if space >= 0 {
           if count > 0 && keepsSpace {
             bytes[count] = 0x20
@@ -97,6 +94,7 @@ final class PlainSentence {
           }
           space = -1
         }
+        if traits.foldsCase { output.capitals.append(count) }
         UnsafeMutableRawPointer(bytes + count).storeBytes(
           of: traits.packed.littleEndian, as: UInt64.self)
         let end = UInt32(truncatingIfNeeded: index + length)
@@ -118,29 +116,19 @@ final class PlainSentence {
         space = -1
       }
       bytes[count] = folded[Int(text[at])]
-      changes |= bytes[count] ^ text[at]
+      if bytes[count] != text[at] { output.capitals.append(count) }
       starts[count] = UInt32(truncatingIfNeeded: at)
       ends[count] = UInt32(truncatingIfNeeded: at + 1)
       count += 1
     }
     output.count = count
-    if isFolded || changes != 0 { noteCapitals(of: text, in: output) }
     return true
   }
 
-  /// Notes the places of letters whose case was folded.
-  private func noteCapitals(of text: UnsafeBufferPointer<UInt8>, in output: OutputBuffer) {
-    var last = -1
-    for place in 0..<output.count where output.bytes[place] != 0x20 {
-      let start = Int(output.starts[place])
-      if start == last { continue }
-      last = start
-      let isCapital =
-        text[start] < 0x80
-        ? output.bytes[place] != text[start]
-        : traits(of: UTF8Scalars.decode(text, at: start).scalar).foldsCase
-      if isCapital { output.capitals.append(place) }
-    }
+  /// Leaves a text to the general way, with nothing written.
+  private func refuse(_ output: OutputBuffer) -> Bool {
+    output.capitals.removeAll(keepingCapacity: true)
+    return false
   }
 
   private func traits(of scalar: UInt32) -> SentenceTraits {
