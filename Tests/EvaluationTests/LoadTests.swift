@@ -28,8 +28,8 @@ import Testing
   @Test func appsAreReadAndCompiled() throws {
     let app = try AppFile()
     let report = try LoadBench(repetitions: 3).run([app.path, app.path])
-    #expect(
-      report.apps.map { $0.steps.map(\.name) } == [["read", "compile"], ["read", "compile"]])
+    let steps = ["read", "compile", "map"]
+    #expect(report.apps.map { $0.steps.map(\.name) } == [steps, steps])
     #expect(report.routed == nil)
     for figure in LoadReport.figures { #expect(report.figure(figure) != nil, "\(figure)") }
     #expect(report.text.contains("all 2 apps loaded"))
@@ -82,6 +82,8 @@ import Testing
       #expect(cell.byKind.map(\.kind) == ScalingBench.Kind.allCases)
       #expect(cell.byKind.allSatisfy { $0.kind == .typingError || $0.right == $0.total })
       #expect(cell.byKind.first?.total == 240)
+      #expect(cell.changes?.adding.count == 500 && cell.changes?.unseen == [])
     }
+    #expect(report.figure("scale.adding") != nil && report.figure("scale.removing") != nil)
   }
 }
