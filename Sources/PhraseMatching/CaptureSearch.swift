@@ -376,6 +376,12 @@ struct CaptureSearch: ~Copyable {
       }
     default: break
     }
+    if event.kind == .words {
+      // Some languages' rules spell a number twice, once with white space at an edge: both capture
+      // the same.
+      let span = text.trimmed(Int(event.start)..<Int(event.end))
+      (event.start, event.end) = (Int32(span.lowerBound), Int32(span.upperBound))
+    }
     event.next = result.firstEvent
     result.firstEvent = Int32(events.count)
     if event.isReported { result.hash = Self.hash(event, after: result.hash) }

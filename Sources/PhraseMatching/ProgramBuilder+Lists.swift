@@ -147,7 +147,7 @@ extension ProgramBuilder {
     spanTexts.append((bytes, .value(index: index, list: UInt32(list))))
   }
 
-  static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
+  private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
     let space = UInt8(ascii: " ")
     guard let first = bytes.firstIndex(where: { $0 != space }),
       let last = bytes.lastIndex(where: { $0 != space })

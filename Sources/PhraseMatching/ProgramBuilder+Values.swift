@@ -50,21 +50,13 @@ extension ProgramBuilder {
       let cost = numbers.count + parts * min(numbers.count, Self.maximumSpelledFractions)
       guard cost <= remaining, spelled.insert(wanted).inserted else { continue }
       remaining -= cost
-      let words = spellings(of: wanted).map { text, tenths in
-        (word: analyzer.normalizeLiteralWithCapitals(text), tenths: tenths)
-      }
-      // Some languages' rules spell a number twice, once with white space at an edge. The one
-      // without matches wherever the other does.
-      let isBare = words.map { Self.trimmed($0.word.bytes) == $0.word.bytes }
-      let bareFirst = words.indices.filter { isBare[$0] } + words.indices.filter { !isBare[$0] }
-      for index in bareFirst {
-        let (word, tenths) = words[index]
-        let bare = NumberWord(text: Self.trimmed(word.bytes), tenths: tenths)
-        guard !bare.text.isEmpty, isBare[index] || !known.contains(bare),
-          known.insert(NumberWord(text: word.bytes, tenths: tenths)).inserted
-        else { continue }
-        let isLowercase = program.edition == .v3_0 && word.capitals.isEmpty
-        spanTexts.append((word.bytes, .number(tenths: tenths, isLowercase: isLowercase)))
+      for (text, tenths) in spellings(of: wanted) {
+        let (bytes, capitals) = analyzer.normalizeLiteralWithCapitals(text)
+        guard !bytes.isEmpty, known.insert(NumberWord(text: bytes, tenths: tenths)).inserted else {
+          continue
+        }
+        let isLowercase = program.edition == .v3_0 && capitals.isEmpty
+        spanTexts.append((bytes, .number(tenths: tenths, isLowercase: isLowercase)))
       }
     }
   }
