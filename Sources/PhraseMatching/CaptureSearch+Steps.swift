@@ -397,7 +397,7 @@ extension CaptureSearch {
     let event = Event(
       kind: .valueStart, slot: node.small, payload: Int32(node.count),
       start: isBehindWildcard
-        ? -1 : Int32(text.skippingSpaces(from: state.place, isBroken: false)))
+        ? -1 : Int32(text.skippingSpaces(from: state.place, isBroken: isBroken(state))))
     appendEdge(to: next, event: event, in: &text)
   }
 

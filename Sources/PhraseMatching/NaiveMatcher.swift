@@ -385,7 +385,7 @@ package struct NaiveMatcher {
       }
       return ends.map { end in
         var next = end
-        let start = openEnd(state, end)
+        let start = valueStart(state, end)
         let span = trimmed(min(start, end.place)..<end.place)
         if let slot {
           next.slots.append(Match.Slot(name: slot, span: span, value: String(index)))
@@ -402,9 +402,10 @@ package struct NaiveMatcher {
       Int32(String(decoding: text[span], as: UTF8.self).unicodeScalars.count)
     }
 
-    /// Where a value starts: where the wildcard that was open before it ends.
-    private func openEnd(_ state: State, _ end: State) -> Int {
-      guard let open = state.open, end.open == nil else { return state.place }
+    /// Where a value starts: where the wildcard that was open before it ends. A `-` that has
+    /// become a space is no part of it.
+    private func valueStart(_ state: State, _ end: State) -> Int {
+      guard let open = state.open, end.open == nil else { return skipSpaces(state) }
       return end.slots[open.slot].span.upperBound
     }
 

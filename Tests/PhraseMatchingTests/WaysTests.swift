@@ -1,4 +1,5 @@
 import AppManifest
+import PhraseMatching
 import Testing
 
 /// Small cases of what comparing with the naive matcher has found.
@@ -24,5 +25,18 @@ struct WaysTests {
       let sentences = try CompiledSentences(template, lists: ["w": .wildcard], edition: edition)
       #expect(sentences.best(utterance)?.slots["w"] == expected)
     }
+  }
+
+  @Test("begin values behind a - that has become a space", arguments: ["red", "[very] red"])
+  func spacesBeforeValues(value: String) throws {
+    let set = SentenceSet(
+      lists: ["c": .plain(value)],
+      blocks: [SentenceBlock(intent: "Test", sentences: ["t {c}"])])
+    let sentences = try CompiledSentences(set)
+    var analyzed = sentences.analyzer.analyze("t_-red")
+    let match = try #require(sentences.matcher.bestMatch(in: &analyzed, context: [:]))
+    #expect(match.captures.map(\.span) == [3..<6])
+    let naive = try NaiveSentences(set, language: "en").tries("t_-red", context: [:])
+    #expect(naive.compactMap(\.ways?.first?.slots.first?.span) == [3..<6])
   }
 }
