@@ -3,6 +3,18 @@ import Foundation
 
 @testable import WyomingServer
 
+extension ServerLimits {
+  /// The standard limits, for a machine that has other work: only what a test is about may run out.
+  static var patient: ServerLimits {
+    var limits = ServerLimits()
+    limits.idleTimeout = .seconds(3600)
+    limits.eventTimeout = .seconds(3600)
+    limits.answerTimeout = .seconds(3600)
+    limits.drainTimeout = .seconds(3600)
+    return limits
+  }
+}
+
 /// A server at a free port of this machine, for as long as a test runs.
 struct TestServer {
   let port: UInt16
@@ -10,7 +22,7 @@ struct TestServer {
 
   /// Serves, works, and ends the server again.
   static func run<Result>(
-    limits: ServerLimits = ServerLimits(), log: ServerLog = .none,
+    limits: ServerLimits = .patient, log: ServerLog = .none,
     _ work: (TestServer) async throws -> Result
   ) async throws -> Result {
     let listener = try Listener(host: "127.0.0.1", port: 0)
@@ -29,7 +41,8 @@ struct TestServer {
 
   func connect() async throws -> TestClient {
     TestClient(
-      socket: try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port)))
+      socket: try await AsyncSocket.connected(
+        to: .inet(ip4: "127.0.0.1", port: port), timeout: 3600))
   }
 
   /// Asks the server to end, and waits for it.

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func refusesMoreThanItsLimit() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.connections = 2
     try await TestServer.run(limits: limits) { server in
       let first = try await server.connect()
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func closesSilentConnections() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.idleTimeout = .milliseconds(50)
     try await TestServer.run(limits: limits) { server in
       let client = try await server.connect()
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func doesNotWaitForEverForTheRestOfAnEvent() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.eventTimeout = .milliseconds(50)
     try await TestServer.run(limits: limits) { server in
       let client = try await server.connect()
