@@ -33,7 +33,7 @@ struct QueryDeadlineTests {
       #expect(turn.decision?.summary == "ask Compare a unavailable(\"x\")")
     }
     #expect(spent < Self.patience)
-    #expect(query.tally.started == 3)
+    #expect(await eventually { query.tally.started == 3 })
     #expect(await eventually { await session.stragglers == 0 })
     #expect(await eventually { query.tally.ended == 3 })
   }
@@ -69,7 +69,7 @@ struct QueryDeadlineTests {
     }
     #expect(spent < Self.patience)
     #expect(await session.stragglers == 8)
-    #expect(query.tally.started == 8, "the others were skipped")
+    #expect(await eventually { query.tally.started == 8 }, "the others were skipped")
     // Whatever needs no query works as ever.
     #expect(await session.send("close all boxes").decision?.summary == "run Close")
     // Once they are let go, the query is asked again.
@@ -77,7 +77,7 @@ struct QueryDeadlineTests {
     #expect(await eventually { await session.stragglers == 0 })
     let turn = await session.send("open the box alpha")
     #expect([Self.unavailable, "run Open thing=Blocked"].contains(turn.decision?.summary))
-    #expect(query.tally.started == 9)
+    #expect(await eventually { query.tally.started == 9 })
     #expect(await eventually { query.tally.ended == 9 })
   }
 
@@ -89,7 +89,7 @@ struct QueryDeadlineTests {
     let turn = await session.send(QueryApp.pile)
     #expect(turn.decision?.summary == "ask Pile p0 unavailable(\"n0\")")
     #expect(await session.stragglers == 8)
-    #expect(query.tally.started == 8)
+    #expect(await eventually { query.tally.started == 8 })
     query.gate.open()
     #expect(await eventually { await session.stragglers == 0 })
   }
@@ -138,7 +138,7 @@ struct QueryDeadlineTests {
     #expect(await eventually { await session.stragglers == 0 })
     #expect(await eventually { query.tally.ended == query.tally.started })
     #expect(query.tally.most <= 8)
-    #expect(query.tally.started > 5000, "most were skipped")
+    #expect(query.tally.started > 100, "nearly all were skipped")
   }
 
   @Test("of nothing and less are met at once")

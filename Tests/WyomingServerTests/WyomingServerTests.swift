@@ -5,7 +5,7 @@ import Testing
 @testable import WyomingServer
 
 /// The server at a real socket of the loopback address. Each test has a server of its own.
-@Suite(.timeLimit(.minutes(2))) struct WyomingServerTests {
+@Suite(.timeLimit(.minutes(30))) struct WyomingServerTests {
   @Test func talksWithAClient() async throws {
     try await TestServer.run { server in
       let client = try await server.connect()
