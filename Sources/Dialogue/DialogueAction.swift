@@ -24,11 +24,13 @@ public struct DialogueTurn: Equatable, Sendable {
   public var hasMore: Bool
   /// True when the dialogue waits for a reply.
   public var isOpen: Bool
+  /// The answer to what a running action has asked; nothing is shown then.
+  public var answer: Inquiry.Answer?
 
   /// Creates a turn from its parts; by default one that ends a dialogue.
   public init(
     decision: Decision?, message: String, options: [Option] = [], firstNumber: Int = 1,
-    hasMore: Bool = false, isOpen: Bool = false
+    hasMore: Bool = false, isOpen: Bool = false, answer: Inquiry.Answer? = nil
   ) {
     self.decision = decision
     self.message = message
@@ -36,5 +38,6 @@ public struct DialogueTurn: Equatable, Sendable {
     self.firstNumber = firstNumber
     self.hasMore = hasMore
     self.isOpen = isOpen
+    self.answer = answer
   }
 }

@@ -118,6 +118,7 @@ extension DialogueMachine {
   mutating func fill(
     _ slot: FilledSlot, asAnswerTo question: Question, isCorrection: Bool = false
   ) -> DialogueAction {
+    if state.isInquiry { return settle(.value(slot)) }
     guard var completion = completion(of: question) else { return show(question) }
     completion.fill(slot)
     let writer = guide.writer

@@ -41,7 +41,9 @@ extension DialogueMachine {
   }
 
   private mutating func agree(to question: Question) -> DialogueAction? {
-    if case .confirm(let invocation) = question.decision { return enter(.run(invocation)) }
+    if case .confirm(let invocation) = question.decision {
+      return state.isInquiry ? settle(.agreed) : enter(.run(invocation))
+    }
     guard question.optionCount == 1 else { return nil }
     return QuestionReader(question: question, guide: guide).pick(0)
       .map { take($0, to: question) }
@@ -58,7 +60,9 @@ extension DialogueMachine {
   private mutating func decline(_ question: Question) -> DialogueAction? {
     let reader = QuestionReader(question: question, guide: guide)
     switch question.decision {
-    case .chooseEntity(let choice): return advance(from: question, to: choice.asValue(.missing))
+    case .chooseEntity(let choice):
+      if state.isInquiry && reader.entityType == nil { return settle(.declined) }
+      return advance(from: question, to: choice.asValue(.missing))
     case .askValue(let request):
       if reader.entityType != nil, !request.suggestions.isEmpty {
         let open = ValueRequest(
@@ -67,12 +71,13 @@ extension DialogueMachine {
         return advance(from: question, to: .askValue(open))
       }
       if reader.takesAnyText || reader.takesNumbers { return nil }
+      if state.isInquiry { return settle(.declined) }
       if reader.parameter?.isRequired == false, var completion = completion(of: question) {
         return advance(from: question, to: completion.next())
       }
       return close(guide.writer.messages.nothingDone)
     case .chooseIntent, .confirm, .run, .reject:
-      return close(guide.writer.messages.nothingDone)
+      return state.isInquiry ? settle(.declined) : close(guide.writer.messages.nothingDone)
     }
   }
 

@@ -162,7 +162,7 @@ extension DialogueMachine {
   private func turn(for question: Question, notice: String = "", hint: String = "")
     -> DialogueTurn
   {
-    let writer = guide.writer
+    let writer = writer
     let page = question.page
     return DialogueTurn(
       decision: question.decision,

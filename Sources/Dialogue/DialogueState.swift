@@ -8,6 +8,8 @@ public struct DialogueState: Equatable, Sendable {
   var earlier: [Question]
   /// How many replies in a row were not understood.
   var misunderstood: Int
+  /// What a running action has asked, if the dialogue is about that.
+  var inquiry: Inquiry?
 
   /// No dialogue yet.
   public init() {
@@ -18,6 +20,9 @@ public struct DialogueState: Equatable, Sendable {
 
   /// True when the dialogue waits for a reply.
   public var isOpen: Bool { stage.question != nil }
+
+  /// True when it waits for the answer to what a running action has asked.
+  public var isInquiry: Bool { inquiry != nil }
 
   enum Stage: Equatable, Sendable, Codable {
     /// Nothing is asked.
@@ -53,7 +58,7 @@ public struct DialogueState: Equatable, Sendable {
 
 extension DialogueState: Codable {
   private enum Key: String, CodingKey {
-    case version, stage, earlier, misunderstood
+    case version, stage, earlier, misunderstood, inquiry
   }
 
   /// Reads a saved dialogue.
@@ -72,6 +77,7 @@ extension DialogueState: Codable {
       .suffix(DialogueLimits.history)
     let count = try container.decode(Int.self, forKey: .misunderstood)
     misunderstood = min(max(0, count), DialogueLimits.patience)
+    inquiry = try container.decodeIfPresent(Inquiry.self, forKey: .inquiry)
   }
 
   /// Saves the dialogue.
@@ -81,5 +87,6 @@ extension DialogueState: Codable {
     try container.encode(stage, forKey: .stage)
     try container.encode(earlier, forKey: .earlier)
     try container.encode(misunderstood, forKey: .misunderstood)
+    try container.encodeIfPresent(inquiry, forKey: .inquiry)
   }
 }

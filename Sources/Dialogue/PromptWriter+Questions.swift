@@ -2,7 +2,7 @@ import AppManifest
 
 extension PromptWriter {
   func message(for choice: EntityChoice) -> String {
-    if choice.options.count == 1, let only = choice.options.first {
+    if prompt == nil, choice.options.count == 1, let only = choice.options.first {
       return fill(messages.didYouMean, ["option": display(only)])
     }
     let text = MessageTemplate.quote(choice.slot.text ?? "")
@@ -44,6 +44,7 @@ extension PromptWriter {
   ///
   /// *title: film → Which film?*
   func question(for parameter: ParameterTable?) -> String {
+    if let prompt { return prompt }
     guard let parameter else { return messages.untitledQuestion }
     if let prompt = parameter.prompt { return prompt }
     guard let title = parameter.title else { return messages.untitledQuestion }

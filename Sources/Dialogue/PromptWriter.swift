@@ -5,11 +5,21 @@ public import AppManifest
 public struct PromptWriter: Sendable {
   let tables: IntentTables
   let messages: Messages
+  /// What to ask instead of the questions for values and for consent.
+  private(set) var prompt: String?
 
   /// Prepares the words of an app in a language.
   public init(manifest: Manifest, language: String) {
     tables = IntentTables(manifest: manifest, language: language)
     messages = DialogueLanguage.best(for: language).messages
+  }
+
+  /// The same writer with the app's own question in place of every other. `nil` changes nothing.
+  func asking(_ prompt: String?) -> PromptWriter {
+    guard let prompt else { return self }
+    var writer = self
+    writer.prompt = prompt
+    return writer
   }
 
   /// What to say about a decision.
@@ -18,7 +28,8 @@ public struct PromptWriter: Sendable {
   public func message(for decision: Decision) -> String {
     switch decision {
     case .run(let invocation): summary(of: invocation)
-    case .confirm(let invocation): fill(messages.confirm, ["action": summary(of: invocation)])
+    case .confirm(let invocation):
+      prompt ?? fill(messages.confirm, ["action": summary(of: invocation)])
     case .chooseEntity(let choice): message(for: choice)
     case .chooseIntent: messages.whichAction
     case .askValue(let request): message(for: request)

@@ -98,6 +98,38 @@ public actor Session {
 
   private static let maximumActions = 16
 
+  /// Asks what a running action asks, in place of any dialogue. The turn that answers it carries
+  /// ``Turn/answer``.
+  public func ask(_ inquiry: Inquiry) -> Turn {
+    guard case .show(let turn) = machine.inquire(inquiry) else {
+      return Turn(decision: nil, message: "", options: [], isOpen: false)
+    }
+    return Turn(turn)
+  }
+
+  /// Takes an invocation as if it had been typed: what is missing is asked for.
+  public func begin(_ decision: Decision) -> Turn {
+    guard case .show(let turn) = machine.begin(decision) else {
+      return Turn(decision: nil, message: "", options: [], isOpen: false)
+    }
+    return Turn(turn)
+  }
+
+  /// Where the conversation stands. It can be saved, and resumed by another process.
+  public var dialogue: DialogueState { machine.state }
+
+  /// Goes on from where a conversation stood, and asks its open question again.
+  ///
+  /// - Returns: `nil` where nothing was open.
+  public func resume(_ dialogue: DialogueState) -> Turn? {
+    refresh()
+    machine = DialogueMachine(guide: machine.guide, state: dialogue)
+    return machine.turn.map(Turn.init)
+  }
+
+  /// Ends the dialogue, if one is open.
+  public func endDialogue() { machine = DialogueMachine(guide: machine.guide) }
+
   /// The number of queries that were left behind at a deadline and have not ended.
   public var stragglers: Int { runner.stragglerCount }
 
@@ -189,11 +221,13 @@ public struct Turn: Equatable, Sendable {
   public var hasMore: Bool
   /// True when the session waits for a reply.
   public var isOpen: Bool
+  /// The answer to what a running action has asked (``Session/ask(_:)``).
+  public var answer: Inquiry.Answer?
 
   /// Creates a turn from its parts.
   public init(
     decision: Decision?, message: String, options: [Option], firstNumber: Int = 1,
-    hasMore: Bool = false, isOpen: Bool
+    hasMore: Bool = false, isOpen: Bool, answer: Inquiry.Answer? = nil
   ) {
     self.decision = decision
     self.message = message
@@ -201,11 +235,13 @@ public struct Turn: Equatable, Sendable {
     self.firstNumber = firstNumber
     self.hasMore = hasMore
     self.isOpen = isOpen
+    self.answer = answer
   }
 
   init(_ turn: DialogueTurn) {
     self.init(
       decision: turn.decision, message: turn.message, options: turn.options,
-      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
+      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen,
+      answer: turn.answer)
   }
 }
