@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Layer 0: what everything stands on.
@@ -70,6 +71,12 @@ let package = Package(
         "PhraseRouter", "AppManifest", "Evaluation",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      swiftSettings: settings),
+    // What a runtime keeps on disk. Only this one needs SQLite (which GRDB links as a system library:
+    // libsqlite3-dev), so that no product of the router builds either.
+    .target(
+      name: "RuntimeStore",
+      dependencies: ["AppManifest", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
     .target(
       name: "BenchmarkSupport",

@@ -18,7 +18,7 @@ import Testing
     "PhraseMatching": 3,
     "Dialogue": 4,
     "PhraseRouter": 5,
-    "Evaluation": 6,
+    "Evaluation": 6, "RuntimeStore": 6,
     "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
   ]
@@ -29,6 +29,7 @@ import Testing
     "Yams": ["YAMLReading"],
     "ArgumentParser": ["phrase-router"],
     "FlyingSocks": ["WyomingServer"],
+    "GRDB": ["RuntimeStore"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,0 +1,134 @@
+package import Foundation
+import GRDB
+
+/// What an app's runtime remembers beyond the life of its process: donations, dialogues that wait
+/// for a reply, and which runs have finished.
+///
+/// It is one SQLite file. What a call has written when it returns is there after `kill -9`, and,
+/// because every commit waits for the disk (`synchronous=FULL`), after a power cut too. Several
+/// processes may use one file at once; a store may be used from any thread. Each call blocks for as
+/// long as a commit takes, and for at most ``StoreLimits/busyTimeout`` while others write.
+///
+/// The file is readable to its owner only. What is deleted is overwritten (`secure_delete`).
+///
+/// - Throws: Every method throws ``StoreError`` for what the database reports.
+package final class RuntimeStore: Sendable {
+  private let queue: DatabaseQueue
+  /// How the file is called in descriptions of errors.
+  private let place: String
+  package let limits: StoreLimits
+
+  /// Opens the store at a path, and creates it if nothing is there. Its folder must exist.
+  ///
+  /// What has expired by `now` is deleted.
+  ///
+  /// - Throws: ``StoreError`` for a file that is something else or of a newer version, which is
+  ///   left as it is, and for one that cannot be opened.
+  package convenience init(
+    path: String, limits: StoreLimits = StoreLimits(), now: Date = Date()
+  ) throws {
+    guard !path.utf8.contains(0) else {
+      throw StoreError(.unreachable, "the path of the store contains NUL")
+    }
+    // An absolute path, because SQLite takes some others for something else: "" and ":memory:".
+    let path = URL(fileURLWithPath: path).absoluteURL.path
+    Self.createPrivately(path)
+    let queue = try Self.reporting(path) {
+      try DatabaseQueue(path: path, configuration: Self.configuration(limits))
+    }
+    try self.init(queue, place: path, limits: limits, now: now)
+  }
+
+  /// A store that is gone when it is released.
+  package static func inMemory(limits: StoreLimits = StoreLimits()) throws -> RuntimeStore {
+    let place = "the store in memory"
+    let queue = try reporting(place) {
+      try DatabaseQueue(configuration: configuration(limits))
+    }
+    return try RuntimeStore(queue, place: place, limits: limits, now: Date())
+  }
+
+  private init(_ queue: DatabaseQueue, place: String, limits: StoreLimits, now: Date) throws {
+    self.queue = queue
+    self.place = place
+    self.limits = limits
+    try Self.reporting(place) {
+      try queue.read { try StoreSchema.check($0, place: place) }
+      try Self.writeAhead(queue, limits)
+      try StoreSchema.migrate(queue)
+    }
+    try write { try $0.forgetExpired(now: now) }
+  }
+
+  /// Does several things at once: after a crash, all of them have happened or none.
+  ///
+  /// A call on the store itself from within is a programming error, and traps.
+  package func write<T>(_ body: (StoreTransaction) throws -> T) throws -> T {
+    try Self.reporting(place) {
+      try queue.write { try body(StoreTransaction(database: $0, limits: limits)) }
+    }
+  }
+
+  /// Reads at one moment: what others write meanwhile is not seen.
+  func read<T>(_ body: (Database) throws -> T) throws -> T {
+    try Self.reporting(place) { try queue.read(body) }
+  }
+}
+
+// MARK: - Opening
+
+extension RuntimeStore {
+  private static func configuration(_ limits: StoreLimits) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(limits.busyTimeout)
+    configuration.label = "RuntimeStore"
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+    }
+    return configuration
+  }
+
+  /// Creates the file so that only its owner can read it; SQLite gives its companions the same
+  /// permissions. Whether that worked, opening will tell.
+  ///
+  /// A file that exists is not touched: closing it would release the locks that other stores of
+  /// this process hold on it.
+  private static func createPrivately(_ path: String) {
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+  }
+
+  /// Switches to a write-ahead log, which readers and a writer can use at once.
+  ///
+  /// SQLite's own waiting does not cover the switch: of two processes that try at once, one is told
+  /// at once that the file is busy.
+  private static func writeAhead(_ queue: DatabaseQueue, _ limits: StoreLimits) throws {
+    let pause = 0.01
+    for _ in 0..<Int(limits.busyTimeout / pause) {
+      do {
+        return try switchToWriteAhead(queue)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        Thread.sleep(forTimeInterval: pause)
+      }
+    }
+    try switchToWriteAhead(queue)
+  }
+
+  private static func switchToWriteAhead(_ queue: DatabaseQueue) throws {
+    let mode = try queue.writeWithoutTransaction { database in
+      try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")
+    }
+    guard mode == "wal" || mode == "memory" else {
+      throw StoreError(
+        .unwritable, "\(queue.path): a write-ahead log is not possible here; use a local disk")
+    }
+  }
+
+  private static func reporting<T>(_ place: String, _ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw StoreError(error, place: place)
+    }
+  }
+}
