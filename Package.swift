@@ -141,6 +141,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "RuntimeStoreTests",
+      dependencies: [
+        "RuntimeStore", "AppManifest",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
