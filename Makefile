@@ -4,7 +4,7 @@ SWIFT ?= swift
 SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks) \
   Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: repl test test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint libraries
+.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint libraries
 
 # Builds the command and opens it on the built-in example.
 repl: libraries
@@ -14,6 +14,10 @@ repl: libraries
 # Runs all tests. Those over ../shared are skipped where that folder is absent.
 test: libraries
 	$(SWIFT) test
+
+# Kills processes that write to a store at random moments, and looks for what is lost or doubled.
+crash: libraries
+	STORE_CRASH_ROUNDS=$(or $(ROUNDS),200) $(SWIFT) test --filter RuntimeStoreTests.CrashTests
 
 # Lets the protocol's own Python client talk with the server. Needs Python, and PyPI the first time.
 test-wyoming: libraries

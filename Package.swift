@@ -143,9 +143,13 @@ let package = Package(
     .testTarget(
       name: "RuntimeStoreTests",
       dependencies: [
-        "RuntimeStore", "AppManifest",
+        "RuntimeStore", "AppManifest", "store-crash-probe",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      swiftSettings: settings),
+    // Writes to a store until it is killed. For RuntimeStoreTests only.
+    .executableTarget(
+      name: "store-crash-probe", dependencies: ["RuntimeStore"], path: "Tests/CrashProbe",
       swiftSettings: settings),
     .testTarget(
       name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
