@@ -23,8 +23,8 @@ extension RuntimeStore {
       let statement = try database.cachedStatement(
         sql: "SELECT date FROM donations WHERE intent = ? ORDER BY date")
       return try intents.map { intent in
-        try Row.fetchAll(statement, arguments: [intent])
-          .reduce(0) { $0 + frecency.weight(of: try $1.date("date")) }
+        try Row.fetchCursor(statement, arguments: [intent])
+          .reduce(0) { $0 + frecency.weight(of: try $1.date(at: 0)) }
       }
     }
   }
@@ -37,19 +37,17 @@ extension RuntimeStore {
     of values: [Value], for parameter: String, of intent: String, now: Date
   ) throws -> [Double] {
     let frecency = Frecency(now: now, lifetime: limits.donationLifetime)
-    let rows = try read { database in
-      try Row.fetchAll(
-        database.cachedStatement(
-          sql: """
-            SELECT a.value, d.date FROM donations d
-            JOIN donation_arguments a ON a.donation = d.number AND a.parameter = ?
-            WHERE d.intent = ? ORDER BY d.date
-            """), arguments: [parameter, intent])
-    }
-    var scores: [String: Double] = [:]
-    for row in rows {
-      let value: String = try row.value("value")
-      scores[value, default: 0] += frecency.weight(of: try row.date("date"))
+    let scores = try read { database in
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT a.value, d.date FROM donations d
+          JOIN donation_arguments a ON a.donation = d.number AND a.parameter = ?
+          WHERE d.intent = ? ORDER BY d.date
+          """)
+      return try Row.fetchCursor(statement, arguments: [parameter, intent])
+        .reduce(into: [String: Double]()) { scores, row in
+          scores[try row.value(at: 0), default: 0] += frecency.weight(of: try row.date(at: 1))
+        }
     }
     return values.map { value in StoredValue.text(of: value).flatMap { scores[$0] } ?? 0 }
   }
@@ -76,16 +74,13 @@ extension RuntimeStore {
   package func suggestions(limit: Int, now: Date) throws -> [Suggestion] {
     guard limit > 0 else { return [] }
     let frecency = Frecency(now: now, lifetime: limits.donationLifetime)
-    let rows = try read { database in
-      try Row.fetchAll(
-        database.cachedStatement(
-          sql: "SELECT intent, arguments, date FROM donations ORDER BY date"))
-    }
-    var habits: [Habit.Deed: Habit] = [:]
-    for row in rows {
-      let deed = Habit.Deed(
-        intent: try row.value("intent"), arguments: try row.value("arguments"))
-      habits[deed, default: Habit(deed: deed)].add(try row.date("date"), frecency)
+    let habits = try read { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT intent, arguments, date FROM donations ORDER BY date")
+      return try Row.fetchCursor(statement).reduce(into: [Habit.Deed: Habit]()) { habits, row in
+        let deed = Habit.Deed(intent: try row.value(at: 0), arguments: try row.value(at: 1))
+        habits[deed, default: Habit(deed: deed)].add(try row.date(at: 2), frecency)
+      }
     }
     return try habits.values.filter { $0.score > 0 }.sorted(by: Habit.isLikelier).prefix(limit)
       .map { try $0.suggestion() }

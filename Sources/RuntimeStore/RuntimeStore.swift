@@ -4,16 +4,26 @@ import GRDB
 /// What an app's runtime remembers beyond the life of its process: donations, dialogues that wait
 /// for a reply, and which runs have finished.
 ///
-/// It is one SQLite file. What a call has written when it returns is there after `kill -9`, and,
-/// because every commit waits for the disk (`synchronous=FULL`), after a power cut too. Several
-/// processes may use one file at once; a store may be used from any thread. Each call blocks for as
-/// long as a commit takes, and for at most ``StoreLimits/busyTimeout`` while others write.
+/// It is one SQLite file with a write-ahead log. What a call has written when it returns is there
+/// after `kill -9`, and with ``Durability/powerCut`` after that too. Several processes may use one
+/// file at once; a store may be used from any thread. Each call blocks for as long as a commit takes,
+/// and for at most ``StoreLimits/busyTimeout`` while others write.
 ///
-/// The file is readable to its owner only. What is deleted is overwritten (`secure_delete`).
+/// The file is readable to its owner only. What is deleted is overwritten (`secure_delete`); copies of
+/// it may stand in the log beside the file until the last process closes it.
 ///
 /// - Throws: Every method throws ``StoreError`` for what the database reports.
 package final class RuntimeStore: Sendable {
   private let queue: DatabaseQueue
+  /// What a commit outlives.
+  package enum Durability: Sendable, CaseIterable {
+    /// The end of the process, however it comes (`synchronous=NORMAL`): a commit takes some 0.05 ms.
+    /// When the machine itself stops, the latest commits may be lost, but none half.
+    case process
+    /// A power cut (`synchronous=FULL`): each commit waits for the disk, often some milliseconds.
+    case powerCut
+  }
+
   /// How the file is called in descriptions of errors.
   private let place: String
   package let limits: StoreLimits
@@ -25,7 +35,8 @@ package final class RuntimeStore: Sendable {
   /// - Throws: ``StoreError`` for a file that is something else or of a newer version, which is
   ///   left as it is, and for one that cannot be opened.
   package convenience init(
-    path: String, limits: StoreLimits = StoreLimits(), now: Date = Date()
+    path: String, durability: Durability = .powerCut, limits: StoreLimits = StoreLimits(),
+    now: Date = Date()
   ) throws {
     guard !path.utf8.contains(0) else {
       throw StoreError(.unreachable, "the path of the store contains NUL")
@@ -36,7 +47,7 @@ package final class RuntimeStore: Sendable {
     let queue = try Self.reporting(path) {
       try DatabaseQueue(path: path, configuration: Self.configuration(limits))
     }
-    try self.init(queue, place: path, limits: limits, now: now)
+    try self.init(queue, place: path, durability: durability, limits: limits, now: now)
   }
 
   /// A store that is gone when it is released.
@@ -45,10 +56,13 @@ package final class RuntimeStore: Sendable {
     let queue = try reporting(place) {
       try DatabaseQueue(configuration: configuration(limits))
     }
-    return try RuntimeStore(queue, place: place, limits: limits, now: Date())
+    return try RuntimeStore(
+      queue, place: place, durability: .process, limits: limits, now: Date())
   }
 
-  private init(_ queue: DatabaseQueue, place: String, limits: StoreLimits, now: Date) throws {
+  private init(
+    _ queue: DatabaseQueue, place: String, durability: Durability, limits: StoreLimits, now: Date
+  ) throws {
     self.queue = queue
     self.place = place
     self.limits = limits
@@ -56,6 +70,7 @@ package final class RuntimeStore: Sendable {
       try queue.read { try StoreSchema.check($0, place: place) }
       try Self.writeAhead(queue, limits)
       try StoreSchema.migrate(queue)
+      try Self.set(durability, of: queue)
     }
     try write { try $0.forgetExpired(now: now) }
   }
@@ -83,9 +98,16 @@ extension RuntimeStore {
     configuration.busyMode = .timeout(limits.busyTimeout)
     configuration.label = "RuntimeStore"
     configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON")
     }
     return configuration
+  }
+
+  /// Sets what commits outlive from now on. Those that created the tables need not wait for the disk
+  /// each: the first that does takes them along.
+  private static func set(_ durability: Durability, of queue: DatabaseQueue) throws {
+    guard durability == .powerCut else { return }
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
   }
 
   /// Creates the file so that only its owner can read it; SQLite gives its companions the same

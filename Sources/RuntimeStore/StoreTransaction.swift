@@ -39,6 +39,20 @@ extension Row {
     return value
   }
 
+  /// What a column holds, by its place in the query: where there are many rows, looking for names
+  /// takes longer than reading.
+  ///
+  /// - Throws: ``StoreError`` as above.
+  func value<T: DatabaseValueConvertible>(at place: Int) throws -> T {
+    guard let value = T.fromDatabaseValue(self[place]) else {
+      throw StoreError(.damaged, "column \(place) of a row in the store is not what it should be")
+    }
+    return value
+  }
+
+  /// The date in a column, by its place in the query.
+  func date(at place: Int) throws -> Date { Date(stored: try value(at: place)) }
+
   /// The date in a column.
   func date(_ column: String) throws -> Date { Date(stored: try value(column)) }
 
