@@ -26,7 +26,7 @@ import Testing
         #expect(faults == [], "round \(round)")
       }
     }
-    #expect(acknowledged > Self.rounds * 50, "the probes hardly wrote anything")
+    #expect(acknowledged > (Self.rounds - 5) * 50, "the probes hardly wrote anything")
   }
 
   /// Lets one or two processes write, kills them, and notes what they said. Answers how much they
@@ -40,10 +40,12 @@ import Testing
     }
     var acknowledged = 0
     for probe in probes {
-      // One in four is killed while it starts. The moment is drawn by what was written, not by the
-      // clock alone, so that a slow machine is tested as well as a fast one.
-      let bytes = random.below(4) == 0 ? 0 : random.below(25_000)
-      try probe.kill(afterBytes: bytes, andMicroseconds: UInt32(random.below(8_000)))
+      // One in four is killed while it starts, and perhaps creates the tables. The moment is drawn
+      // by what was written, not by the clock alone, so that a slow machine is tested as well.
+      let isEarly = random.below(4) == 0
+      let pause = UInt32(random.below(isEarly ? 60_000 : 8_000))
+      try probe.kill(
+        afterBytes: isEarly ? 0 : 1 + random.below(25_000), andMicroseconds: pause)
       for line in try probe.lines() { acknowledged += try ledger.note(line) ? 1 : 0 }
     }
     return acknowledged

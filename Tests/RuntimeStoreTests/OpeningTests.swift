@@ -23,6 +23,11 @@ import Testing
     #expect(try store.run(id)?.state == .started)
   }
 
+  @Test func commitsWaitForTheDiskUnlessToldOtherwise() throws {
+    let store = try RuntimeStore(path: folder.store)
+    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+  }
+
   /// A store in memory is one of its own.
   @Test func memoryIsNotShared() throws {
     let stores = try [RuntimeStore.inMemory(), RuntimeStore.inMemory()]
@@ -30,9 +35,10 @@ import Testing
     #expect(try stores.map { try $0.donations().count } == [1, 0])
   }
 
-  @Test func commitsWaitForTheDisk() throws {
-    let store = try RuntimeStore(path: folder.store)
-    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+  @Test(arguments: [(.process, 1), (.powerCut, 2)] as [(RuntimeStore.Durability, Int)])
+  func commitsWaitForTheDiskIfAsked(durability: RuntimeStore.Durability, expected: Int) throws {
+    let store = try RuntimeStore(path: folder.store, durability: durability)
+    #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == expected)
     #expect(try store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
     #expect(try store.read { try Int.fetchOne($0, sql: "PRAGMA secure_delete") } == 1)
   }

@@ -30,12 +30,16 @@ final class Probe {
     try process.run()
   }
 
+  deinit {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+  }
+
   /// Kills it once it has said so much, and a moment later.
   func kill(afterBytes bytes: Int, andMicroseconds pause: UInt32) throws {
     while process.isRunning, try size() < bytes { usleep(500) }
     usleep(pause)
     let said = try errors()
-    #expect(process.isRunning, "it ended by itself: \(said)")
+    try #require(process.isRunning, "it ended by itself: \(said)")
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
