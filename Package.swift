@@ -8,10 +8,34 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Apple's platforms have AppIntents, SwiftUI and the rest of these modules themselves, and an app
+// must see theirs; so this package has them elsewhere only.
+#if os(Linux)
+  let appIntentsProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"])
+  ]
+  let appIntentsTargets: [Target] = [
+    // Below the app-facing modules: the names of Foundation that are missing there.
+    .target(name: "FoundationSupplement", swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["FoundationSupplement"], swiftSettings: settings),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["FoundationSupplement"],
+      swiftSettings: settings),
+    .target(
+      name: "CoreLocation", dependencies: ["FoundationSupplement"], swiftSettings: settings),
+    .target(
+      name: "CoreTransferable", dependencies: ["FoundationSupplement", "UniformTypeIdentifiers"],
+      swiftSettings: settings),
+  ]
+#else
+  let appIntentsProducts: [Product] = []
+  let appIntentsTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "PhraseRouter",
   platforms: [.macOS(.v15)],
-  products: [
+  products: appIntentsProducts + [
     .library(name: "PhraseRouter", targets: ["PhraseRouter"]),
     .executable(name: "phrase-router", targets: ["phrase-router"]),
     // For the package in Benchmarks only: what it times lies below the library's public face.
@@ -25,7 +49,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
-  targets: [
+  targets: appIntentsTargets + [
     // Layer 0: what everything stands on.
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(

@@ -21,6 +21,13 @@ import Testing
     "Evaluation": 6, "RuntimeStore": 6,
     "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
+  ].merging(appLayers) { $1 }
+
+  /// What an app's own source imports: these know nothing of the router.
+  static let appLayers: [String: Int] = [
+    "FoundationSupplement": 0,
+    "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1,
+    "CoreTransferable": 2,
   ]
 
   /// The modules of others, and who may import them. `nil`: anyone.
@@ -58,6 +65,8 @@ import Testing
     ("import Yams", "PhraseRouter", false),
     ("import SwiftSyntax", "PhraseRouter", false),
     ("import Evaluation", "Evaluation", false),
+    ("import FoundationSupplement", "SwiftUI", true),
+    ("import CICU", "SwiftUI", false),
   ])
   func faultsAreFound(line: String, module: String, isAllowed: Bool) throws {
     let imported = try #require(Self.imported(by: line[...]))
@@ -85,6 +94,9 @@ import Testing
     }
     guard let from = layers[place.module], let to = layers[place.imported] else {
       return "has no layer"
+    }
+    if appLayers[place.module] != nil, appLayers[place.imported] == nil {
+      return "is the router's"
     }
     return to < from ? nil : "does not go down"
   }
