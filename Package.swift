@@ -12,7 +12,10 @@ let settings: [SwiftSetting] = [
 // must see theirs; so this package has them elsewhere only.
 #if os(Linux)
   let appIntentsProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(
+      name: "AppIntents",
+      targets: ["AppIntents", "UniformTypeIdentifiers", "CoreLocation", "CoreTransferable"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ]
   let appIntentsTargets: [Target] = [
     // Below the app-facing modules: the names of Foundation that are missing there.
@@ -25,6 +28,12 @@ let settings: [SwiftSetting] = [
       name: "CoreLocation", dependencies: ["FoundationSupplement"], swiftSettings: settings),
     .target(
       name: "CoreTransferable", dependencies: ["FoundationSupplement", "UniformTypeIdentifiers"],
+      swiftSettings: settings),
+    .target(
+      name: "AppIntents",
+      dependencies: [
+        "FoundationSupplement", "SwiftUI", "UniformTypeIdentifiers", "CoreLocation",
+      ],
       swiftSettings: settings),
   ]
 #else

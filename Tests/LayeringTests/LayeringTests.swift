@@ -28,6 +28,7 @@ import Testing
     "FoundationSupplement": 0,
     "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1,
     "CoreTransferable": 2,
+    "AppIntents": 3,
   ]
 
   /// The modules of others, and who may import them. `nil`: anyone.

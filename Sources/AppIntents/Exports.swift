@@ -1,0 +1,2 @@
+// App sources import AppIntents alone and use Foundation's names; see FoundationSupplement.
+@_exported public import FoundationSupplement
