@@ -14,7 +14,10 @@ let settings: [SwiftSetting] = [
   let appIntentsProducts: [Product] = [
     .library(
       name: "AppIntents",
-      targets: ["AppIntents", "UniformTypeIdentifiers", "CoreLocation", "CoreTransferable"]),
+      targets: [
+        "AppIntents", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
+        "CoreTransferable", "VisualIntelligence",
+      ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
   ]
   let appIntentsTargets: [Target] = [
@@ -30,10 +33,27 @@ let settings: [SwiftSetting] = [
       name: "CoreTransferable", dependencies: ["FoundationSupplement", "UniformTypeIdentifiers"],
       swiftSettings: settings),
     .target(
+      name: "CoreSpotlight", dependencies: ["FoundationSupplement", "UniformTypeIdentifiers"],
+      swiftSettings: settings),
+    .target(
+      name: "VisualIntelligence", dependencies: ["FoundationSupplement"],
+      swiftSettings: settings),
+    .target(
       name: "AppIntents",
       dependencies: [
         "FoundationSupplement", "SwiftUI", "UniformTypeIdentifiers", "CoreLocation",
+        "CoreSpotlight", "VisualIntelligence",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: [
+        "AppIntents", "SwiftUI", "FoundationSupplement", "UniformTypeIdentifiers", "CoreLocation",
+        "CoreSpotlight", "CoreTransferable", "VisualIntelligence",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
       swiftSettings: settings),
   ]
 #else

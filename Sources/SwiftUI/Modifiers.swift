@@ -11,7 +11,7 @@ public nonisolated struct ModifiedContent<Content: View>: View, PrimitiveView {
 }
 
 extension View {
-  private nonisolated func modified(
+  package nonisolated func modified(
     _ name: String, _ value: String = ""
   ) -> ModifiedContent<Self> {
     ModifiedContent(content: self, modification: ViewModification(name, value))

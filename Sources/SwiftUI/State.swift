@@ -3,7 +3,7 @@
 /// Cards are drawn again from their intent, so local state never drives them: it keeps the value
 /// that it was made with and takes no changes.
 @propertyWrapper
-public nonisolated struct State<Value: Sendable>: Sendable {
+public struct State<Value: Sendable>: Sendable {
   private let initial: Value
 
   /// State with a first value.
@@ -28,7 +28,7 @@ public nonisolated struct State<Value: Sendable>: Sendable {
 
 /// A value that belongs to somebody else.
 @propertyWrapper
-public nonisolated struct Binding<Value: Sendable>: Sendable {
+public struct Binding<Value: Sendable>: Sendable {
   private let getter: @MainActor @Sendable () -> Value
   private let setter: @MainActor @Sendable (Value) -> Void
   /// The value when the binding was made, for drawing.

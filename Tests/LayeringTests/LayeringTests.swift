@@ -26,8 +26,8 @@ import Testing
   /// What an app's own source imports: these know nothing of the router.
   static let appLayers: [String: Int] = [
     "FoundationSupplement": 0,
-    "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1,
-    "CoreTransferable": 2,
+    "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1, "VisualIntelligence": 1,
+    "CoreSpotlight": 2, "CoreTransferable": 2,
     "AppIntents": 3,
   ]
 

@@ -53,3 +53,8 @@ extension Optional: _IntentDescriptionValue where Wrapped == IntentDescription {
   /// The description, if there is one.
   public var _intentDescription: IntentDescription? { self }
 }
+
+extension AppIntent {
+  /// The description, whatever type it was declared with.
+  package static var describedBy: IntentDescription? { description._intentDescription }
+}

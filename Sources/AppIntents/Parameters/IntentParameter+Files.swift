@@ -36,6 +36,43 @@ extension IntentParameter where Value.ValueType == IntentFile {
   }
 }
 
+extension IntentParameter where Value.ValueType == IntentFile {
+  /// A file of types that are given by their identifiers; unknown ones are left out.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<IntentFile>)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverList = { ResolverList() }
+  ) {
+    var definition = ParameterDefinition(
+      title: title, description: description, default: defaultValue,
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior,
+      resolvers: resolvers())
+    definition.kind = .file(contentTypes: supportedTypeIdentifiers.compactMap { UTType($0) })
+    definition.options = ParameterDefinition.OptionSource(optionsProvider)
+    self.init(definition)
+  }
+
+  /// A file of types that are given by their identifiers; unknown ones are left out; it is called
+  /// by the name of its property.
+  public convenience init(
+    description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil,
+    supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<IntentFile>)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverList = { ResolverList() }
+  ) {
+    var definition = ParameterDefinition(
+      description: description, default: defaultValue, requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior, resolvers: resolvers())
+    definition.kind = .file(contentTypes: supportedTypeIdentifiers.compactMap { UTType($0) })
+    definition.options = ParameterDefinition.OptionSource(optionsProvider)
+    self.init(definition)
+  }
+}
+
 extension IntentParameter where Value.ValueType: FileEntity {
   /// A document of the app, of certain types.
   public convenience init(

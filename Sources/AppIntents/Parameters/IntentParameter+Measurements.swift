@@ -94,3 +94,36 @@ extension IntentParameter where Value.ValueType: _IntentMeasurement {
     self.init(definition)
   }
 }
+
+extension IntentParameter where Value.ValueType: _IntentMeasurement {
+  /// A measurement among those that a provider has.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverList,
+    optionsProvider: any DynamicOptionsProvider<Value.ValueType>
+  ) {
+    var definition = ParameterDefinition(
+      title: title, description: description, requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior)
+    definition.options = .provider(optionsProvider)
+    definition.resolvers = resolvers()
+    self.init(definition)
+  }
+
+  /// A measurement among those that a provider has; it is called by the name of its property.
+  public convenience init(
+    description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverList,
+    optionsProvider: any DynamicOptionsProvider<Value.ValueType>
+  ) {
+    var definition = ParameterDefinition(
+      description: description, requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior)
+    definition.options = .provider(optionsProvider)
+    definition.resolvers = resolvers()
+    self.init(definition)
+  }
+}

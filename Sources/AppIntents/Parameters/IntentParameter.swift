@@ -113,7 +113,9 @@ extension IntentParameter: AnyIntentParameter {
       wrappedValue = empty
       return
     }
-    guard let converted = Self.converted(value) ?? Self.converted([value]) else {
+    guard
+      let converted = Self.converted(value) ?? Self.collected(value as? [any Sendable] ?? [value])
+    else {
       throw ParameterTypeMismatch()
     }
     wrappedValue = converted
@@ -123,10 +125,8 @@ extension IntentParameter: AnyIntentParameter {
     storage.withLock { $0 = .unset }
   }
 
-  private static func converted(_ element: [any Sendable]) -> Value? {
-    guard Value.UnwrappedType.self is any Collection.Type else { return nil }
-    let elements = element.compactMap { $0 as? Value.ValueType }
-    return elements.count == element.count ? elements as? Value : nil
+  private static func collected(_ values: [any Sendable]) -> Value? {
+    (Value.UnwrappedType.self as? any AnyIntentCollection.Type)?.collecting(values) as? Value
   }
 
   /// Takes the optional off, so that `nil` is the only form of nothing.

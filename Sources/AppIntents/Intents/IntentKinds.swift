@@ -1,0 +1,89 @@
+/// Lets a scene or a view of the app react to the intent.
+public protocol TargetContentProvidingIntent: AppIntent {
+  /// What the intent is about.
+  var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+  /// The intent's own name.
+  public var contentIdentifier: String { Self.persistentIdentifier }
+}
+
+/// Keeps shortcuts working that were made with an older kind of intent.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The class of the older intent.
+  static var intentClassName: String { get }
+}
+
+/// An intent that is still there, but no longer the one to use.
+public protocol DeprecatedAppIntent: AppIntent {
+  /// The intent to use in its place.
+  associatedtype ReplacementIntent = Never
+  /// What to tell about it.
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+/// What to tell about an intent that is no longer the one to use.
+public struct IntentDeprecation<Replacement>: Sendable {
+  /// What to tell.
+  public let message: LocalizedStringResource
+
+  /// What to tell, and the intent to use.
+  public init(message: LocalizedStringResource, replacedBy: Replacement.Type)
+  where Replacement: AppIntent {
+    self.message = message
+  }
+}
+
+extension IntentDeprecation where Replacement == Never {
+  /// What to tell.
+  public init(message: LocalizedStringResource) {
+    self.message = message
+  }
+}
+
+/// Opens an address, as the result of another intent.
+public struct OpenURLIntent: SystemIntent {
+  /// The name of the intent.
+  public static let title: LocalizedStringResource = "Open URL"
+
+  /// The address.
+  @Parameter(title: "URL")
+  public var url: URL
+
+  /// An intent whose address is not known yet.
+  public init() {}
+
+  /// Opens an address.
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Opens the address that an entity stands for.
+  public init<Entity: URLRepresentableEntity>(urlRepresentable entity: Entity) {
+    if let url = entity.url { self.url = url }
+  }
+
+  /// Hands the address to the host.
+  public func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+/// An intent that an address stands for.
+public protocol URLRepresentableIntent: SystemIntent {
+  /// The address, with parameters in it.
+  static var urlRepresentation: IntentURLRepresentation<Self> { get }
+}
+
+/// An entity that an address stands for.
+public protocol URLRepresentableEntity: AppEntity {
+  /// The address, with properties in it.
+  static var urlRepresentation: EntityURLRepresentation<Self> { get }
+}
+
+/// An enum whose cases addresses stand for.
+public protocol URLRepresentableEnum: AppEnum {
+  /// The address of each case.
+  static var urlRepresentation: [Self: String] { get }
+}

@@ -1,0 +1,3 @@
+public import VisualIntelligence
+
+extension SemanticContentDescriptor: _IntentValue {}
