@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is built alike: Swift 6 mode, explicit existentials, imports that do not leak.
@@ -38,11 +39,14 @@ let settings: [SwiftSetting] = [
     .target(
       name: "VisualIntelligence", dependencies: ["FoundationSupplement"],
       swiftSettings: settings),
+    // Speaks the compiler's protocol itself: swift-syntax would take minutes to build, for everybody
+    // who imports AppIntents.
+    .macro(name: "AppIntentsMacros", swiftSettings: settings),
     .target(
       name: "AppIntents",
       dependencies: [
-        "FoundationSupplement", "SwiftUI", "UniformTypeIdentifiers", "CoreLocation",
-        "CoreSpotlight", "VisualIntelligence",
+        "AppIntentsMacros", "FoundationSupplement", "SwiftUI", "UniformTypeIdentifiers",
+        "CoreLocation", "CoreSpotlight", "VisualIntelligence",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -52,6 +56,8 @@ let settings: [SwiftSetting] = [
         "CoreSpotlight", "CoreTransferable", "VisualIntelligence",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
       swiftSettings: settings),

@@ -25,7 +25,7 @@ import Testing
 
   /// What an app's own source imports: these know nothing of the router.
   static let appLayers: [String: Int] = [
-    "FoundationSupplement": 0,
+    "FoundationSupplement": 0, "AppIntentsMacros": 0,
     "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1, "VisualIntelligence": 1,
     "CoreSpotlight": 2, "CoreTransferable": 2,
     "AppIntents": 3,
@@ -34,6 +34,7 @@ import Testing
   /// The modules of others, and who may import them. `nil`: anyone.
   static let foreign: [String: Set<String>?] = [
     "Foundation": nil, "Glibc": nil, "Darwin": nil, "Synchronization": nil, "Dispatch": nil,
+    "Musl": nil, "FoundationEssentials": nil,
     "Yams": ["YAMLReading"],
     "ArgumentParser": ["phrase-router"],
     "FlyingSocks": ["WyomingServer"],

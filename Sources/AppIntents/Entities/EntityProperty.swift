@@ -1,3 +1,4 @@
+public import CoreSpotlight
 import Synchronization
 
 /// A fact about an entity that people can filter and sort by, written `@Property` in front of a
@@ -32,6 +33,37 @@ public final class EntityProperty<Value>: Sendable where Value: _IntentValue & S
   /// A fact with a name to show.
   public convenience init(title: LocalizedStringResource) {
     self.init(titleResource: title)
+  }
+
+  /// A fact that is worked out; the macros for computed properties make these.
+  public convenience init(
+    title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey? = nil,
+    value: Value?
+  ) {
+    self.init(titleResource: title, indexingKeyName: customIndexingKey?.keyName, value: value)
+  }
+
+  /// A fact that is worked out and that a search index keeps, too.
+  public convenience init<Attribute>(
+    title: LocalizedStringResource? = nil,
+    indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>, value: Value?
+  ) {
+    self.init(titleResource: title, indexingKeyName: "\(indexingKey)", value: value)
+  }
+
+  /// A fact that a search index keeps, too.
+  public convenience init<Attribute>(
+    title: LocalizedStringResource? = nil,
+    indexingKey: KeyPath<CSSearchableItemAttributeSet, Attribute>
+  ) {
+    self.init(titleResource: title, indexingKeyName: "\(indexingKey)")
+  }
+
+  /// A fact that a search index keeps under a key of the app's own.
+  public convenience init(
+    title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey?
+  ) {
+    self.init(titleResource: title, indexingKeyName: customIndexingKey?.keyName)
   }
 
   /// The fact; reading it before it was set is a programmer fault unless it is optional.
