@@ -67,8 +67,11 @@ struct Diagnostic: Encodable {
 
   init(_ fault: MacroFault, at request: AttachedMacro) {
     message = fault.message
-    let location = request.attributeSyntax.location
-    position = Position(fileName: location.fileName, offset: location.offset)
+    let attribute = request.attributeSyntax
+    // What the compiler sends begins with the blanks and comments in front of the macro.
+    position = Position(
+      fileName: attribute.location.fileName,
+      offset: attribute.location.offset + TokenReader.blanks(in: attribute.source))
   }
 }
 

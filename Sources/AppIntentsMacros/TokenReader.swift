@@ -15,6 +15,13 @@ struct TokenReader {
     self.source = Array(source.utf8)
   }
 
+  /// How many bytes of blanks and comments stand in front of the first token.
+  static func blanks(in source: String) -> Int {
+    var reader = TokenReader(source)
+    reader.skipBlanks()
+    return reader.index
+  }
+
   mutating func next() -> DeclarationText.Token? {
     let end = index
     skipBlanks()

@@ -31,6 +31,12 @@ import Testing
     #expect(position["offset"] as? Int == 7)
   }
 
+  @Test func blanksInFrontAreNotPointedAt() {
+    let request = AttachedMacro(
+      "UnionValue", attribute: "\n  // é\n  @UnionValue", to: "enum A {}")
+    #expect(Diagnostic(MacroFault("fault"), at: request).position.offset == 7 + 11)
+  }
+
   @Test(arguments: [
     "", "{", "[]", "{}", "\u{0}", #"{"expandFreestandingMacro":{}}"#,
     #"{"expandAttachedMacro":{"macro":3}}"#,
