@@ -238,12 +238,22 @@ extension Manifest {
     public var minimum: Double?
     /// The largest number that it takes.
     public var maximum: Double?
+    /// True when it takes several values. Its value is then an array.
+    public var isList: Bool
+    /// The symbol of the unit in which bare numbers and the bounds of a measurement or duration
+    /// count. `nil`: the dimension's base unit, or seconds.
+    public var unit: String?
+    /// What people call true, of a boolean, by language ("on").
+    public var trueLabel: LocalizedText
+    /// What people call false, of a boolean, by language ("off").
+    public var falseLabel: LocalizedText
 
     /// Creates a parameter.
     public init(
       name: String, title: LocalizedText = [:], type: ParameterType, isOptional: Bool = false,
       defaultValue: Value? = nil, prompt: LocalizedText = [:], minimum: Double? = nil,
-      maximum: Double? = nil
+      maximum: Double? = nil, isList: Bool = false, unit: String? = nil,
+      trueLabel: LocalizedText = [:], falseLabel: LocalizedText = [:]
     ) {
       self.name = name
       self.title = title
@@ -253,6 +263,10 @@ extension Manifest {
       self.prompt = prompt
       self.minimum = minimum
       self.maximum = maximum
+      self.isList = isList
+      self.unit = unit
+      self.trueLabel = trueLabel
+      self.falseLabel = falseLabel
     }
   }
 
@@ -262,7 +276,20 @@ extension Manifest {
     case integer
     case number
     case boolean
+    /// A day, or a day and a time, in ISO 8601.
     case date
+    /// A span of time, as a number of seconds.
+    case duration
+    /// `{"amount": 12.5, "currency": "EUR"}`, the currency by its ISO 4217 code.
+    case currency
+    /// An address, as a string.
+    case url
+    /// Someone, as the string that names them.
+    case person
+    /// A file, as the string that names it.
+    case file
+    /// `{"value": 5, "unit": "km"}`, without the unit if nobody said one.
+    case measurement(Dimension)
     /// One of a catalogue's entities, by the name of their type.
     case entity(String)
     /// One of an enum's cases, by the name of the enum.

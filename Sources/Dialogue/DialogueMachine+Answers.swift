@@ -143,12 +143,12 @@ extension DialogueMachine {
 }
 
 extension QuestionReader {
-  /// True when a number or a date is asked for.
+  /// True when a number, a quantity or a date is asked for.
   var takesNumbers: Bool {
     guard case .askValue = question.decision else { return false }
     switch parameter?.type {
-    case .integer, .number, .date: return true
-    case .string, .boolean, .entity, .enumeration, nil: return false
+    case .integer, .number, .date, .duration, .measurement, .currency, .url: return true
+    case .string, .boolean, .person, .file, .entity, .enumeration, nil: return false
     }
   }
 }

@@ -107,7 +107,9 @@ extension IntentTables {
       switch type {
       case .entity(let name): entityTypes[name].flatMap { chain.pick($0.title) }
       case .enumeration(let name): enums[name].flatMap { chain.pick($0.title) }
-      case .string, .integer, .number, .boolean, .date: nil
+      case .string, .integer, .number, .boolean, .date, .duration, .measurement, .currency, .url,
+        .person, .file:
+        nil
       }
     }
 

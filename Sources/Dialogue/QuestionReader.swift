@@ -38,8 +38,13 @@ struct QuestionReader {
 
   /// True when any text is an answer.
   var takesAnyText: Bool {
-    if case .askValue = question.decision { return parameter?.type == .string }
-    return false
+    guard case .askValue = question.decision else { return false }
+    switch parameter?.type {
+    case .string, .person, .file: return true
+    case .integer, .number, .boolean, .date, .duration, .measurement, .currency, .url, .entity,
+      .enumeration, nil:
+      return false
+    }
   }
 
   /// An answer that leaves no doubt: a value, a number or place in the list, a whole name.
@@ -125,7 +130,9 @@ extension QuestionReader {
     switch parameter?.type {
     case .boolean: filled.value = .bool(hit.id == "true")
     case .enumeration: break
-    case .string, .integer, .number, .date: filled.value = .string(hit.title)
+    case .string, .integer, .number, .date, .duration, .measurement, .currency, .url, .person,
+      .file:
+      filled.value = .string(hit.title)
     case .entity, nil: filled.fill(with: hit)
     }
     return filled
@@ -150,7 +157,8 @@ extension QuestionReader {
       case .no: return filled(request.parameter, text: reply.typed, value: false)
       default: return nil
       }
-    case .string, .entity, .enumeration, nil: return nil
+    case .duration, .measurement, .currency, .url: return nil
+    case .string, .person, .file, .entity, .enumeration, nil: return nil
     }
   }
 

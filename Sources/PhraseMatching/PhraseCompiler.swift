@@ -135,7 +135,9 @@ package struct PhraseCompiler {
     case .enumeration(let name): .alias(enumList(name))
     case .integer, .number: .anyNumber(words: spelledNumbers)
     // The router reads these once it knows where they stand.
-    case .string, .boolean, .date, .entity: .list(.wildcard)
+    case .string, .boolean, .date, .duration, .measurement, .currency, .url, .person, .file,
+      .entity:
+      .list(.wildcard)
     }
   }
 

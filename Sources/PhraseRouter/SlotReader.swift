@@ -47,8 +47,10 @@ struct SlotReader: Sendable {
     case (.text, .integer), (.text, .number):
       guard let number = numbers.readNumber(in: text) else { return .unreadable }
       return Self.resolution(of: number, for: parameter)
-    case (.text, .string):
+    case (.text, .string), (.text, .person), (.text, .file):
       return .value(.string(typed), id: nil)
+    case (.text, .duration), (.text, .measurement), (.text, .currency), (.text, .url):
+      return .unreadable
     case (.text, .boolean), (.text, .enumeration): return .unreadable
     }
   }

@@ -144,12 +144,15 @@ struct ManifestRoundTripTests {
 
   static func parameter(_ random: inout SeededGenerator) -> Manifest.Parameter {
     let types: [Manifest.ParameterType] = [
-      .string, .integer, .number, .boolean, .date, .entity("E"), .enumeration("G"),
+      .string, .integer, .number, .boolean, .date, .duration, .currency, .url, .person, .file,
+      .entity("E"), .enumeration("G"), .measurement(random.pick(Manifest.Dimension.allCases)),
     ]
     return Manifest.Parameter(
       name: text(&random), type: random.pick(types), isOptional: random.flip(),
       defaultValue: random.flip() ? JSONReaderGeneratedTests.value(depth: 1, &random) : nil,
-      minimum: random.flip() ? 0.5 : nil, maximum: random.flip() ? 7 : nil)
+      minimum: random.flip() ? 0.5 : nil, maximum: random.flip() ? 7 : nil,
+      isList: random.flip(), unit: random.pick([nil, "km"]), trueLabel: localized(&random),
+      falseLabel: localized(&random))
   }
 
   static func sentenceSet(_ random: inout SeededGenerator) -> SentenceSet {

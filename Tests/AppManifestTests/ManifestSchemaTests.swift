@@ -40,6 +40,7 @@ struct ManifestSchemaTests {
       (.entityType, "exactTitle", Manifest.ExactTitlePolicy.allCases.map(\.rawValue)),
       (.sentenceSet, "edition", SentenceSet.Edition.allCases.map(\.rawValue)),
       (.range, "fractions", NumberRange.Fractions.allCases.map(\.rawValue)),
+      (.parameterType, "measurement", Manifest.Dimension.allCases.map(\.rawValue)),
     ]
     for (form, key, words) in expected {
       let property = schema["$defs"]?[form.rawValue]?["properties"]?[key]

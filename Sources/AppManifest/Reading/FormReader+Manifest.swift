@@ -130,13 +130,15 @@ extension FormReader {
       // Of a type that cannot be read, nothing more can be said.
       defaultValue: type == nil ? nil : fields["default"]?.value,
       prompt: fields.localized("prompt"), minimum: type == nil ? nil : fields.number("minimum"),
-      maximum: type == nil ? nil : fields.number("maximum"))
+      maximum: type == nil ? nil : fields.number("maximum"), isList: fields.bool("list"),
+      unit: type == nil ? nil : fields.optionalString("unit"),
+      trueLabel: fields.localized("trueLabel"), falseLabel: fields.localized("falseLabel"))
   }
 
   private func parameterType(in fields: FormFields) -> Manifest.ParameterType? {
     let choices =
       Manifest.ParameterType.plain.map(\.name.quotedForMessage)
-      .joined(separator: ", ") + ", {\"entity\": …} or {\"enum\": …}"
+      .joined(separator: ", ") + ", {\"entity\": …}, {\"enum\": …} or {\"measurement\": …}"
     guard let node = fields["type"] else {
       log.error(at: fields.offset, "a parameter has no \"type\"", fix: "write \(choices)")
       return nil
@@ -164,12 +166,16 @@ extension FormReader {
 
   private func referenceType(_ node: LocatedJSON, _ choices: String) -> Manifest.ParameterType? {
     guard let fields = fields(of: node, as: .parameterType, "\"type\"") else { return nil }
-    switch (fields["entity"], fields["enum"]) {
-    case (let entity?, nil): return .entity(string(entity, "\"entity\""))
-    case (nil, let choice?): return .enumeration(string(choice, "\"enum\""))
+    switch (fields["entity"], fields["enum"], fields["measurement"]) {
+    case (let entity?, nil, nil): return .entity(string(entity, "\"entity\""))
+    case (nil, let choice?, nil): return .enumeration(string(choice, "\"enum\""))
+    case (nil, nil, let dimension?):
+      let known = choice(dimension, "\"measurement\"", else: Manifest.Dimension.length)
+      return known.rawValue == dimension.string ? .measurement(known) : nil
     default:
       log.error(
-        at: node.offset, "\"type\" names no single entity type or enum", fix: "write \(choices)")
+        at: node.offset, "\"type\" names no single entity type, enum or dimension",
+        fix: "write \(choices)")
       return nil
     }
   }
@@ -188,6 +194,7 @@ extension Manifest.ParameterType {
   /// The types that are written as a word.
   static let plain: [(name: String, type: Manifest.ParameterType)] = [
     ("string", .string), ("integer", .integer), ("number", .number), ("boolean", .boolean),
-    ("date", .date),
+    ("date", .date), ("duration", .duration), ("currency", .currency), ("url", .url),
+    ("person", .person), ("file", .file),
   ]
 }

@@ -23,8 +23,11 @@ package enum ManifestForm: String, CaseIterable {
     case .enumCase: ["name", "title", "synonyms"]
     case .intent: ["name", "title", "description", "parameters", "needsConfirmation"]
     case .parameter:
-      ["name", "title", "type", "optional", "default", "minimum", "maximum", "prompt"]
-    case .parameterType: ["entity", "enum"]
+      [
+        "name", "title", "type", "list", "optional", "default", "unit", "minimum", "maximum",
+        "trueLabel", "falseLabel", "prompt",
+      ]
+    case .parameterType: ["entity", "enum", "measurement"]
     case .shortcut: ["intent", "title", "phrases", "values"]
     case .sentenceSet:
       [

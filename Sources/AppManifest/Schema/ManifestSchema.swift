@@ -309,9 +309,19 @@ public enum ManifestSchema {
             "type": {
               "description": "What it holds.",
               "oneOf": [
-                { "enum": ["string", "integer", "number", "boolean", "date"] },
+                {
+                  "enum": [
+                    "string", "integer", "number", "boolean", "date", "duration", "currency",
+                    "url", "person", "file"
+                  ]
+                },
                 { "$ref": "#/$defs/parameterType" }
               ]
+            },
+            "list": {
+              "type": "boolean",
+              "default": false,
+              "description": "True when it takes several values."
             },
             "optional": {
               "type": "boolean",
@@ -321,8 +331,20 @@ public enum ManifestSchema {
             "default": {
               "description": "The value if none is given: an entity by its id, a date as 2025-12-24."
             },
+            "unit": {
+              "type": "string",
+              "description": "The unit of bare numbers and bounds of a measurement or duration: km."
+            },
             "minimum": { "type": "number", "description": "The smallest number that it takes." },
             "maximum": { "type": "number", "description": "The largest number that it takes." },
+            "trueLabel": {
+              "$ref": "#/$defs/localizedText",
+              "description": "What people call true, of a boolean (\"on\")."
+            },
+            "falseLabel": {
+              "$ref": "#/$defs/localizedText",
+              "description": "What people call false, of a boolean (\"off\")."
+            },
             "prompt": {
               "$ref": "#/$defs/localizedText",
               "description": "The question that asks for it (\"Which film?\")."
@@ -333,10 +355,20 @@ public enum ManifestSchema {
         },
         "parameterType": {
           "type": "object",
-          "description": "One of a catalogue's entities, or one of an enum's cases.",
+          "description": "One of a catalogue's entities, one of an enum's cases, or a measurement.",
           "properties": {
             "entity": { "type": "string", "description": "The name of an entity type." },
-            "enum": { "type": "string", "description": "The name of an enum." }
+            "enum": { "type": "string", "description": "The name of an enum." },
+            "measurement": {
+              "enum": [
+                "length", "mass", "temperature", "volume", "area", "speed", "duration", "energy",
+                "power", "pressure", "angle", "frequency", "acceleration", "electricCharge",
+                "electricCurrent", "electricPotentialDifference", "electricResistance",
+                "informationStorage", "fuelEfficiency", "illuminance", "concentrationMass",
+                "dispersion"
+              ],
+              "description": "What is measured."
+            }
           },
           "additionalProperties": false,
           "minProperties": 1,

@@ -35,6 +35,8 @@ extension ManifestValidation {
     checkLocalized(parameter.prompt, at: path.key("prompt"), "the prompt")
     checkType(of: parameter, at: path.key("type"))
     checkBounds(of: parameter, at: path)
+    checkUnit(of: parameter, at: path.key("unit"))
+    checkLabels(of: parameter, at: path)
     guard let value = parameter.defaultValue else { return }
     if let problem = problem(with: value, for: parameter) {
       error(at: path.key("default"), "the default \(problem.message)", fix: problem.fix)
@@ -70,9 +72,8 @@ extension ManifestValidation {
   }
 
   private mutating func checkBounds(of parameter: Manifest.Parameter, at path: ManifestPath) {
-    let isNumeric = parameter.type == .integer || parameter.type == .number
     for (key, bound) in [("minimum", parameter.minimum), ("maximum", parameter.maximum)] {
-      guard bound != nil, !isNumeric else { continue }
+      guard bound != nil, !parameter.type.isNumeric else { continue }
       error(
         at: path.key(key), "a parameter that is no number has a \(key)",
         fix: "remove it, or make the type \"integer\" or \"number\"")
@@ -86,109 +87,55 @@ extension ManifestValidation {
   }
 }
 
-// MARK: - Values of parameters
+// MARK: - Units and labels
 
 extension ManifestValidation {
-  /// What keeps a value from being a parameter's, or `nil` if nothing does.
-  func problem(
-    with value: Value, for parameter: Manifest.Parameter
-  ) -> (message: String, fix: String)? {
-    switch (parameter.type, value) {
-    case (.string, .string), (.boolean, .bool): return nil
-    case (.integer, .integer(let number)): return rangeProblem(Double(number), parameter)
-    case (.integer, .number(let number)) where number == number.rounded(),
-      (.number, .number(let number)):
-      return rangeProblem(number, parameter)
-    case (.number, .integer(let number)): return rangeProblem(Double(number), parameter)
-    case (.date, .string(let text)) where CalendarDay(text) != nil: return nil
-    case (.enumeration(let name), .string(let text)): return caseProblem(text, name)
-    case (.entity(let name), .string(let text)): return entityProblem(text, name)
-    default:
-      return ("is no \(parameter.type.noun)", "write \(parameter.type.example)")
+  private mutating func checkUnit(of parameter: Manifest.Parameter, at path: ManifestPath) {
+    guard let unit = parameter.unit else { return }
+    guard let dimension = parameter.type.dimension else {
+      error(
+        at: path, "a parameter that is no measurement has a unit",
+        fix: "remove it, or make the type \"duration\" or {\"measurement\": …}")
+      return
+    }
+    guard dimension.unit(unit) == nil else { return }
+    let symbols = dimension.units.map(\.symbol)
+    error(
+      at: path, "\(unit.quotedForMessage) is no unit of the dimension \(dimension.rawValue)",
+      fix: Spelling.fix(
+        for: unit, in: symbols,
+        else: "write one of " + symbols.map(\.quotedForMessage).joined(separator: ", ")))
+  }
+
+  private mutating func checkLabels(of parameter: Manifest.Parameter, at path: ManifestPath) {
+    let labels = [("trueLabel", parameter.trueLabel), ("falseLabel", parameter.falseLabel)]
+    for (key, label) in labels {
+      checkLocalized(label, at: path.key(key), "the label")
+      guard !label.isEmpty, parameter.type != .boolean else { continue }
+      error(
+        at: path.key(key), "a parameter that is no boolean has a label",
+        fix: "remove it, or make the type \"boolean\"")
     }
   }
-
-  private func rangeProblem(
-    _ number: Double, _ parameter: Manifest.Parameter
-  ) -> (message: String, fix: String)? {
-    if let minimum = parameter.minimum, number < minimum {
-      return ("is less than the minimum", "write \(minimum.displayText) or more")
-    }
-    if let maximum = parameter.maximum, number > maximum {
-      return ("is greater than the maximum", "write \(maximum.displayText) or less")
-    }
-    return nil
-  }
-
-  private func caseProblem(_ text: String, _ name: String) -> (message: String, fix: String)? {
-    guard let cases = enums[name]?.cases.map(\.name), !cases.contains(text) else { return nil }
-    return (
-      "\(text.quotedForMessage) is no case of \(name.quotedForMessage)",
-      Spelling.fix(for: text, in: cases, else: nil)
-    )
-  }
-
-  /// An entity is given by its identifier. Which ones there are is known only of catalogues.
-  private func entityProblem(_ text: String, _ name: String) -> (message: String, fix: String)? {
-    guard let type = entityTypes[name], !type.isQueried, !type.entities.isEmpty,
-      !type.entities.contains(where: { $0.id == text })
-    else { return nil }
-    return (
-      "\(text.quotedForMessage) is the id of no entity of the type \(name.quotedForMessage)",
-      type.entities.first { $0.title == text }.map { "write the id, \($0.id.quotedForMessage)" }
-        ?? "write an entity's id"
-    )
-  }
-}
-
-extension Double {
-  /// The number without a needless fraction.
-  fileprivate var displayText: String { Value.number(self).displayText }
 }
 
 extension Manifest.ParameterType {
-  /// What a value of the type is, as an error message says it.
-  fileprivate var noun: String {
+  /// True for what can be less or more than something.
+  fileprivate var isNumeric: Bool {
     switch self {
-    case .string: "string"
-    case .integer: "whole number"
-    case .number: "number"
-    case .boolean: "true or false"
-    case .date: "date"
-    case .entity(let name): "entity of the type \(name.quotedForMessage)"
-    case .enumeration(let name): "case of \(name.quotedForMessage)"
+    case .integer, .number, .duration, .measurement, .currency: true
+    case .string, .boolean, .date, .url, .person, .file, .entity, .enumeration: false
     }
   }
 
-  /// What a value of the type may look like.
-  fileprivate var example: String {
+  /// What a value is measured in: a duration is one of time.
+  package var dimension: Manifest.Dimension? {
     switch self {
-    case .string: "text in double quotes"
-    case .integer: "a whole number, such as 3"
-    case .number: "a number, such as 2.5"
-    case .boolean: "true or false"
-    case .date: "a date as \"2025-12-24\""
-    case .entity: "an entity's id in double quotes"
-    case .enumeration: "the name of a case in double quotes"
-    }
-  }
-}
-
-/// A day of the Gregorian calendar, written `2025-12-24`.
-struct CalendarDay {
-  init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 < 0x3A }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year)
-    else { return nil }
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
+    case .duration: .duration
+    case .measurement(let dimension): dimension
+    case .string, .integer, .number, .boolean, .date, .currency, .url, .person, .file, .entity,
+      .enumeration:
+      nil
     }
   }
 }

@@ -87,9 +87,12 @@ extension ManifestWriter {
   private func tree(of parameter: Manifest.Parameter) -> LocatedJSON {
     .object([
       "name": text(parameter.name), "title": localized(parameter.title),
-      "type": tree(of: parameter.type), "optional": flag(parameter.isOptional),
+      "type": tree(of: parameter.type), "list": flag(parameter.isList),
+      "optional": flag(parameter.isOptional),
       "default": parameter.defaultValue.map { LocatedJSON(value: $0) },
+      "unit": parameter.unit.map(LocatedJSON.string),
       "minimum": parameter.minimum.map(number), "maximum": parameter.maximum.map(number),
+      "trueLabel": localized(parameter.trueLabel), "falseLabel": localized(parameter.falseLabel),
       "prompt": localized(parameter.prompt),
     ])
   }
@@ -101,6 +104,12 @@ extension ManifestWriter {
     case .number: .string("number")
     case .boolean: .string("boolean")
     case .date: .string("date")
+    case .duration: .string("duration")
+    case .currency: .string("currency")
+    case .url: .string("url")
+    case .person: .string("person")
+    case .file: .string("file")
+    case .measurement(let dimension): .object(["measurement": .string(dimension.rawValue)])
     case .entity(let name): .object(["entity": .string(name)])
     case .enumeration(let name): .object(["enum": .string(name)])
     }

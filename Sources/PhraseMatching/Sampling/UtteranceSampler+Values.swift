@@ -140,7 +140,9 @@ extension UtteranceSampler {
     switch parameter.type {
     // What is typed for these cannot be read in a phrase.
     case .boolean: return false
-    case .string:
+    // There are no samples of these.
+    case .duration, .measurement, .currency, .url: return false
+    case .string, .person, .file:
       let text = words.phrase(&dice)
       return add(text, as: .string(text), slot: slot, &draw)
     case .integer, .number: return addNumber(for: parameter, &draw)
