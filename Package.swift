@@ -93,7 +93,8 @@ let package = Package(
     .target(name: "AppManifest", swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
-    .target(name: "TextAnalysis", dependencies: ["CICU"], swiftSettings: settings),
+    .target(
+      name: "TextAnalysis", dependencies: ["AppManifest", "CICU"], swiftSettings: settings),
     .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
     .target(
       name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
@@ -165,7 +166,8 @@ let package = Package(
       name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
       swiftSettings: settings),
     .testTarget(
-      name: "TextAnalysisTests", dependencies: ["TextAnalysis", "CICU"], swiftSettings: settings),
+      name: "TextAnalysisTests", dependencies: ["TextAnalysis", "AppManifest", "CICU"],
+      swiftSettings: settings),
     .testTarget(
       name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "TextAnalysis"],
       swiftSettings: settings),

@@ -8,6 +8,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
 #include <unicode/uscript.h>
 #include <unicode/uspoof.h>
 #include <unicode/ustring.h>
@@ -319,6 +320,26 @@ int32_t cicu_dates_name(cicu_dates *dates, cicu_date_names kind, int32_t index, 
   int32_t length =
       udat_getSymbols(dates->format, symbol_type(kind), at, (UChar *)target, capacity, &status);
   return U_SUCCESS(status) ? length : -1;
+}
+
+// MARK: Numbers with units
+
+int32_t cicu_format(const char *locale, const char *skeleton, double number, uint16_t *target,
+                    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar pattern[256];
+  int32_t length = (int32_t)strlen(skeleton);
+  if (length > 256) return -1;
+  // Skeletons are ASCII, which needs no converter.
+  for (int32_t index = 0; index < length; index++) pattern[index] = (unsigned char)skeleton[index];
+  UNumberFormatter *formatter =
+      unumf_openForSkeletonAndLocale(pattern, length, locale, &status);
+  UFormattedNumber *result = unumf_openResult(&status);
+  unumf_formatDouble(formatter, number, result, &status);
+  int32_t needed = unumf_resultToString(result, (UChar *)target, capacity, &status);
+  unumf_closeResult(result);
+  unumf_close(formatter);
+  return length_or_failure(needed, status);
 }
 
 // MARK: Confusables

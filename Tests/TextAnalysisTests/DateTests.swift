@@ -21,6 +21,11 @@ import Testing
     "february 29": "2028-02-29", "feb 30": nil, "the 24th": "2026-11-24",
     "thursday december 24": "2026-12-24", "monday december 24": nil, "2026-02-30": nil, "blah": nil,
     "": nil, "today today": nil, "in two": nil, "tomorrow please": nil, "at 13 pm": nil,
+    "in two hours": "2026-11-20T14:00", "in an hour and a half": "2026-11-20T13:30",
+    "90 minutes from now": "2026-11-20T13:30", "in 24 hours": "2026-11-21T12:00",
+    "next friday at 6 pm": "2026-11-27T18:00", "tomorrow morning": "2026-11-21T09:00",
+    "in 2 days and 3 hours": "2026-11-22T15:00",
+    "in 30 seconds": nil, "in five kilometers": nil, "in": nil,
     "20 november": "2026-11-20", "19 november": "2027-11-19",
   ]
 
@@ -30,6 +35,8 @@ import Testing
     "am dritten Mai": "2027-05-03", "am 24. Dezember um 18 Uhr": "2026-12-24T18:00",
     "24.12.": "2026-12-24", "24.12.2026": "2026-12-24", "morgen früh": "2026-11-21T09:00",
     "heute Abend": "2026-11-20T18:00", "in zwei Wochen": "2026-12-04", "in 3 Tagen": "2026-11-23",
+    "in zwei Stunden": "2026-11-20T14:00", "in einer halben Stunde": "2026-11-20T12:30",
+    "nächsten Freitag um 18 Uhr": "2026-11-27T18:00",
   ]
 
   static let french: KeyValuePairs<String, String?> = [
@@ -37,6 +44,7 @@ import Testing
     "le 24 décembre": "2026-12-24", "le 1er mai": "2027-05-01", "vendredi prochain": "2026-11-27",
     "lundi": "2026-11-23", "dans deux jours": "2026-11-22", "demain à 18h30": "2026-11-21T18:30",
     "à 6 heures du soir": "2026-11-20T18:00", "24/12/2026": "2026-12-24",
+    "dans deux heures": "2026-11-20T14:00", "dans une demi-heure": "2026-11-20T12:30",
   ]
 
   static let spanish: KeyValuePairs<String, String?> = [
@@ -44,6 +52,7 @@ import Testing
     "el lunes": "2026-11-23", "el 24 de diciembre": "2026-12-24",
     "el 3 de mayo de 2027": "2027-05-03", "en dos días": "2026-11-22",
     "mañana a las 6 de la tarde": "2026-11-21T18:00", "esta noche": "2026-11-20T20:00",
+    "dentro de media hora": "2026-11-20T12:30", "en dos horas": "2026-11-20T14:00",
   ]
 
   static let japanese: KeyValuePairs<String, String?> = [
@@ -51,6 +60,7 @@ import Testing
     "金曜に": "2026-11-27", "12月24日": "2026-12-24", "十二月二十四日": "2026-12-24",
     "2027年5月3日": "2027-05-03", "来週の金曜日": "2026-11-27", "三日後": "2026-11-23",
     "明日の午後6時": "2026-11-21T18:00", "明日18時30分": "2026-11-21T18:30",
+    "2時間後": "2026-11-20T14:00", "三十分後に": "2026-11-20T12:30",
   ]
 
   static let arabic: KeyValuePairs<String, String?> = [
@@ -59,6 +69,7 @@ import Testing
     "بعد ثلاثة أيام": "2026-11-23", "الجمعة القادمة": "2026-11-27",
     "الساعة 6 مساء": "2026-11-20T18:00",
     "الليلة": "2026-11-20T20:00", "بعد ثلاث سنوات": "2029-11-20",
+    "بعد ساعتين": "2026-11-20T14:00", "بعد نصف ساعة": "2026-11-20T12:30",
   ]
 
   @Test func reads() {

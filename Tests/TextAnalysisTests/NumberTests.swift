@@ -26,12 +26,28 @@ import Testing
     ("ar", "خمسة", 5), ("ar", "واحد وعشرون", 21), ("ar", "٥", 5), ("ar", "ألف", 1000),
     ("ar", "خمس", 5), ("ar", "أربع", 4),
     ("ar", "مائة وخمسة", 105), ("ko", "이십일", 21), ("eu", "5", 5), ("eu", "bost", nil),
+    ("en", "two dozen", 24), ("en", "three dozen", 36), ("en", "half a dozen", 6),
+    ("en", "a couple", 2), ("en", "2.5 million", 2_500_000), ("en", "million million", nil),
+    ("de", "zwei Dutzend", 24), ("de", "1.234,56", 1234.56), ("fr", "deux douzaines", 24),
+    ("fr", "1 234,56", 1234.56), ("es", "dos docenas", 24), ("ja", "二ダース", 24),
+    ("ja", "五万", 50_000), ("ar", "ثلاثة ملايين", 3_000_000),
   ]
 
   @Test(arguments: readings)
   func reads(language: String, text: String, value: Double?) {
     let bytes = Array(text.utf8)
     #expect(NumberReader(language: language).readNumber(in: bytes[...]) == value)
+  }
+
+  @Test(arguments: [
+    ("en", "50 percent", 50), ("en", "50%", 50), ("en", "fifty per cent", 50), ("en", "-5 %", -5),
+    ("en", "12.5 %", 12.5), ("en", "50", nil), ("en", "%", nil), ("en", "5-10 %", nil),
+    ("de", "fünfzig Prozent", 50), ("de", "12,5 %", 12.5), ("fr", "cinquante pour cent", 50),
+    ("es", "cincuenta por ciento", 50), ("ja", "五十パーセント", 50), ("ja", "50％", 50),
+    ("ar", "خمسون بالمئة", 50), ("ar", "٥٠٪", 50), ("tr", "%50", 50), ("eu", "50 %", 50),
+  ])
+  func readsPercentages(language: String, text: String, value: Double?) {
+    #expect(NumberReader(language: language).readPercentage(text) == value)
   }
 
   @Test(arguments: ["en", "fr", "es", "ja", "ar"])

@@ -167,6 +167,13 @@ void cicu_dates_close(cicu_dates *_Nonnull dates);
 int32_t cicu_dates_name(cicu_dates *_Nonnull dates, cicu_date_names kind, int32_t index,
                         uint16_t *_Nonnull target, int32_t capacity);
 
+// MARK: Numbers with units
+
+/// Formats a number by a number skeleton in ASCII; answers its length in UTF-16 units as
+/// `cicu_normalize` does, or -1 for units that ICU does not know.
+int32_t cicu_format(const char *_Nonnull locale, const char *_Nonnull skeleton, double number,
+                    uint16_t *_Nonnull target, int32_t capacity);
+
 // MARK: Confusables
 
 /// The UTS #39 skeleton of UTF-16 text; answers its length as `cicu_normalize` does.

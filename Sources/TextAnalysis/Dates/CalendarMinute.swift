@@ -116,6 +116,15 @@ extension CalendarMinute {
 
   package func adding(days: Int) -> CalendarMinute { moved(toDayNumber: dayNumber + days) }
 
+  /// So many minutes later.
+  func adding(minutes: Int) -> CalendarMinute {
+    let total = hour * 60 + minute + minutes
+    let days = total >= 0 ? total / 1440 : (total - 1439) / 1440
+    var result = adding(days: days)
+    (result.hour, result.minute) = ((total - days * 1440) / 60, (total - days * 1440) % 60)
+    return result
+  }
+
   /// The same day so many months later, or that month's last day if it is too short.
   func adding(months: Int) -> CalendarMinute {
     let index = year * 12 + (month - 1) + months

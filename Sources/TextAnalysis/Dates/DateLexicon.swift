@@ -11,6 +11,8 @@ struct DateLexicon: Sendable {
   /// Ordinal words for days of the month.
   let ordinals: [Name]
   let daySuffixes: [[UInt8]]
+  /// What stands around a span of time from now.
+  let frames: [(before: [UInt8], after: [UInt8])]
   let numbers: NumberTable
   /// True where words follow each other without spaces.
   let gluesWords: Bool
@@ -31,7 +33,8 @@ struct DateLexicon: Sendable {
     ordinals = SpelledNumbers.ordinals(of: 1...31, language: language)
       .map { (tables.normalize($0.text), $0.value) }
     daySuffixes = words.daySuffixes.map(tables.normalize)
-    gluesWords = ["ja", "zh", "th", "lo", "km", "my"].contains(language.prefix(2))
+    frames = words.fromNow.map { (literal($0.before), literal($0.after)) }
+    gluesWords = LanguageTables.gluesWords(language)
     self.numbers = numbers
   }
 

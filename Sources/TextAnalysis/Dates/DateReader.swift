@@ -1,7 +1,8 @@
 /// Reads a text as a day, or a day and a time, as people say it.
 ///
 /// *On Friday 20 November 2026: `tomorrow` → `2026-11-21`, `next friday` → `2026-11-27`,
-/// `3. Mai` → `2027-05-03`, `demain à 18h30` → `2026-11-21T18:30`.*
+/// `3. Mai` → `2027-05-03`, `demain à 18h30` → `2026-11-21T18:30`,
+/// at noon `in two hours` → `2026-11-20T14:00`.*
 ///
 /// English, German, French, Spanish, Japanese and Arabic have tables; every other language reads
 /// ISO 8601 only. A text that says anything else beside the day is refused. Where a language
@@ -12,16 +13,19 @@
 /// - an hour from 1 to 6 without morning or evening, in a language that counts to twelve, is one
 ///   after noon;
 /// - a time alone is today's, or tomorrow's once that is past;
+/// - a span of hours or minutes from now ends at a minute: seconds are refused;
 /// - morning is 9:00, noon 12:00, afternoon 15:00, evening 18:00, night 20:00 (in German and French,
 ///   22:00).
 package struct DateReader: Sendable {
   private let tables: LanguageTables
+  private let durations: DurationReader
 
   /// The longest text, in bytes, that is read as a date.
   private static let maximumLength = 128
 
   package init(language: String) {
     tables = LanguageTables.tables(for: language)
+    durations = DurationReader(language: language)
   }
 
   /// The day in ISO 8601, with the time if one is said: `2026-11-27` or `2026-11-27T18:00`.
@@ -40,6 +44,25 @@ package struct DateReader: Sendable {
     guard !normalized.isEmpty else { return nil }
     let lexicon = tables.dates
     return DatePhrase(matcher: DateMatcher(lexicon: lexicon, text: normalized), now: now).read()
+      ?? readSpan(normalized, lexicon, now: now)
+  }
+
+  /// *in two hours*, *90 minutes from now*
+  private func readSpan(
+    _ text: [UInt8], _ lexicon: DateLexicon, now: CalendarMinute
+  ) -> String? {
+    for (before, after) in lexicon.frames where text.count > before.count + after.count {
+      guard text.starts(with: before), text.suffix(after.count).elementsEqual(after) else {
+        continue
+      }
+      let inner = text.dropFirst(before.count).dropLast(after.count)
+      guard let seconds = durations.readDuration(String(decoding: inner, as: UTF8.self)),
+        let minutes = Int(exactly: seconds / 60)
+      else { continue }
+      let moment = now.adding(minutes: minutes)
+      return moment.isValid ? Self.format(moment, hasTime: true) : nil
+    }
+    return nil
   }
 
   static func format(_ moment: CalendarMinute, hasTime: Bool) -> String {

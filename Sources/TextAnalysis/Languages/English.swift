@@ -3,8 +3,13 @@ extension LanguageWords {
     numbers: NumberWords(
       amounts: [
         "a dozen": 12, "dozen": 12, "half a dozen": 6, "a half dozen": 6, "two dozen": 24,
-        "a couple": 2, "a pair": 2, "a half": 0.5, "half": 0.5, "a quarter": 0.25, "a hundred": 100,
+        "a couple": 2, "a pair": 2, "a half": 0.5, "half": 0.5, "a quarter": 0.25,
+        "three quarters": 0.75,
+        "a hundred": 100, "a million": 1e6, "a billion": 1e9,
         "a thousand": 1000, "nought": 0, "nil": 0, "none": 0,
+      ],
+      multiples: [
+        "dozen": 12, "dozens": 12, "thousand": 1e3, "million": 1e6, "billion": 1e9,
       ],
       minus: ["minus", "negative"], point: ["point", "dot"],
       andHalf: ["and a half", "and one half"]),
@@ -44,7 +49,32 @@ extension LanguageWords {
         ("[in the] morning", .fixed(hour: 9)), ("[in the] afternoon", .fixed(hour: 15)),
         ("[in the] evening", .fixed(hour: 18)), ("[at] night", .fixed(hour: 20)),
       ],
+      fromNow: [("in ", ""), ("", " from now")],
       months: [["", "", "", "", "", "", "", "", "sept", "", "", ""]],
       weekdays: [["", "", "tues", "", "thurs", "", ""]],
-      daySuffixes: ["st", "nd", "rd", "th"]))
+      daySuffixes: ["st", "nd", "rd", "th"]),
+    quantities: QuantityWords(
+      one: ["a", "an"], of: ["a", "an", "of", "of a", "of an"], and: ["and", ",", "&"],
+      spans: ["fortnight": 1_209_600, "a fortnight": 1_209_600],
+      degrees: ["degrees", "degree", "deg"],
+      percent: ["percent", "per cent", "pct"],
+      units: [
+        "h": ["hrs"], "min": ["mins", "m"], "s": ["secs"], "d": ["d"], "hr": ["h", "hrs"],
+        "km/h": ["kph", "kmh", "kilometers an hour", "kilometres an hour", "kilometers per hour"],
+        "mph": ["miles an hour"], "lb": ["lbs"], "ft": ["feet", "foot"], "in": ["inches"],
+        "kg": ["kilo", "kilos"], "t": ["tonne", "tonnes"], "km": ["k", "kms"],
+        "°C": ["celsius", "degrees c", "centigrade", "degrees centigrade", "c"],
+        "°F": ["fahrenheit", "degrees f", "f"],
+        "m²": ["sqm", "sq m"], "ft²": ["sqft", "sq ft"],
+        "kWh": ["kilowatt hour", "kilowatt hours"],
+        "kCal": ["kcal", "Calories"], "B": ["b"], "MB": ["meg", "megs"], "GB": ["gig", "gigs"],
+        "ppm": ["parts per million"], "Ah": ["amp hours", "amp hour"], "FPS": ["frames per second"],
+      ],
+      currencies: [
+        "USD": ["dollar", "dollars", "bucks", "buck", "us dollars"],
+        "EUR": ["euro", "euros"], "GBP": ["pound", "pounds", "quid", "pounds sterling"],
+        "JPY": ["yen"], "INR": ["rupee", "rupees"], "CHF": ["francs", "swiss francs", "franc"],
+        "CNY": ["yuan", "rmb"], "MXN": ["pesos", "peso"], "KRW": ["won"],
+      ],
+      cents: ["cent", "cents", "pence", "p"], centsOf: "USD"))
 }

@@ -4,8 +4,14 @@ extension LanguageWords {
       amounts: [
         "une douzaine": 12, "douzaine": 12, "une demi-douzaine": 6, "une dizaine": 10,
         "une quinzaine": 15, "une vingtaine": 20, "une centaine": 100, "un demi": 0.5,
-        "demi": 0.5, "un quart": 0.25, "aucun": 0, "aucune": 0, "septante": 70, "huitante": 80,
+        "demi": 0.5, "une demi": 0.5, "demie": 0.5, "une demie": 0.5, "trois quarts": 0.75,
+        "un million": 1e6, "un milliard": 1e9, "un quart": 0.25, "aucun": 0, "aucune": 0,
+        "septante": 70, "huitante": 80,
         "nonante": 90,
+      ],
+      multiples: [
+        "douzaines": 12, "dizaines": 10, "centaines": 100, "mille": 1e3, "million": 1e6,
+        "millions": 1e6, "milliards": 1e9,
       ],
       minus: ["moins"], point: ["virgule", "point"], andHalf: ["et demi", "et demie"],
       usesDecimalComma: true),
@@ -35,5 +41,20 @@ extension LanguageWords {
         ("[(au|le)] matin", .fixed(hour: 9)), ("[l'] après-midi", .fixed(hour: 15)),
         ("[(au|le)] soir", .fixed(hour: 18)),
       ],
-      daySuffixes: ["er"]))
+      fromNow: [("dans ", ""), ("d'ici ", "")],
+      daySuffixes: ["er"]),
+    quantities: QuantityWords(
+      of: ["de", "d'", "d"], and: ["et", ","], degrees: ["degrés", "degré"],
+      percent: ["pour cent", "pourcent", "pour-cent"],
+      units: [
+        "h": ["h"], "hr": ["h"], "min": ["mn", "mins"], "s": ["sec"],
+        "km/h": ["kmh", "kilomètres heure", "kilomètres à l'heure", "kilomètre à l'heure"],
+        "kg": ["kilo", "kilos"], "°C": ["celsius", "degrés celsius"], "hp": ["cv"],
+        "t": ["tonne", "tonnes"], "kWh": ["kilowattheures", "kilowattheure"],
+      ],
+      currencies: [
+        "EUR": ["euro", "euros"], "USD": ["dollar", "dollars"], "GBP": ["livre", "livres"],
+        "JPY": ["yen", "yens"], "CHF": ["franc suisse", "francs suisses", "francs"],
+      ],
+      cents: ["centime", "centimes", "cent", "cents"], centsOf: "EUR"))
 }

@@ -4,7 +4,14 @@ extension LanguageWords {
       amounts: [
         "ein dutzend": 12, "dutzend": 12, "ein halbes dutzend": 6, "ein paar": 2, "ein halb": 0.5,
         "halb": 0.5, "ein viertel": 0.25, "anderthalb": 1.5, "eineinhalb": 1.5, "zwo": 2,
-        "zweieinhalb": 2.5, "dreieinhalb": 3.5, "viereinhalb": 4.5, "kein": 0, "keine": 0,
+        "eine halbe": 0.5, "einen halben": 0.5,
+        "einem halben": 0.5, "einer halben": 0.5, "halbe": 0.5, "halben": 0.5, "halbes": 0.5,
+        "ein halbes": 0.5, "halber": 0.5, "ein halber": 0.5, "drei viertel": 0.75,
+        "eine million": 1e6, "eine milliarde": 1e9, "zweieinhalb": 2.5, "dreieinhalb": 3.5,
+        "viereinhalb": 4.5, "kein": 0, "keine": 0,
+      ],
+      multiples: [
+        "dutzend": 12, "tausend": 1e3, "million": 1e6, "millionen": 1e6, "milliarden": 1e9,
       ],
       minus: ["minus"], point: ["komma", "punkt"], andHalf: ["einhalb", "und ein halb"],
       aliases: ["hundert": "einhundert", "tausend": "eintausend"], usesDecimalComma: true),
@@ -37,5 +44,26 @@ extension LanguageWords {
         ("([am] nachmittag|nachmittags)", .fixed(hour: 15)),
         ("([am] abend|abends)", .fixed(hour: 18)), ("um mitternacht", .fixed(hour: 0)),
       ],
-      weekdays: [["", "", "", "", "", "", "sonnabend"]]))
+      fromNow: [("in ", "")],
+      weekdays: [["", "", "", "", "", "", "sonnabend"]]),
+    quantities: QuantityWords(
+      and: ["und", ","],
+      spans: [
+        "viertelstunde": 900, "eine viertelstunde": 900, "einer viertelstunde": 900,
+        "dreiviertelstunde": 2700, "eine dreiviertelstunde": 2700, "einer dreiviertelstunde": 2700,
+      ],
+      degrees: ["grad"], percent: ["prozent", "v. h."],
+      units: [
+        "h": ["std", "std."], "d": ["tagen"], "min": ["min."], "s": ["sek", "sek."],
+        "hr": ["std", "std.", "h"], "m": ["metern"], "km": ["kilometern"], "cm": ["zentimetern"],
+        "mm": ["millimetern"], "L": ["litern"], "kg": ["kilo"], "m²": ["qm", "quadratmetern"],
+        "km²": ["qkm"], "km/h": ["kmh", "stundenkilometer", "kilometer pro stunde", "sachen"],
+        "°C": ["celsius", "c"], "°F": ["fahrenheit"], "hp": ["ps"], "t": ["tonne", "tonnen"],
+        "kWh": ["kilowattstunden", "kilowattstunde"],
+      ],
+      currencies: [
+        "EUR": ["euro", "euros"], "USD": ["dollar", "dollars", "us-dollar"], "GBP": ["pfund"],
+        "JPY": ["yen"], "CHF": ["franken", "fränkli", "sfr"],
+      ],
+      cents: ["cent", "cents"], centsOf: "EUR"))
 }

@@ -1,3 +1,4 @@
+import AppManifest
 import Synchronization
 
 /// What one language's readers of numbers and dates share: built once, then only read.
@@ -8,6 +9,14 @@ final class LanguageTables: Sendable {
   private let analyzer: Mutex<TextAnalyzer>
   private let lazyNumbers = Mutex<NumberTable?>(nil)
   private let lazyDates = Mutex<DateLexicon?>(nil)
+  private let lazyQuantityWords = Mutex<NormalizedQuantityWords?>(nil)
+  private let lazyQuantities = Mutex<[QuantityKind: QuantityLexicon]>([:])
+
+  /// What the names of some units are needed for.
+  enum QuantityKind: Hashable {
+    case duration, money
+    case measurement(Manifest.Dimension)
+  }
 
   private static let shared = Mutex<[String: LanguageTables]>([:])
   /// Languages come from manifests and command lines, so that their number is bounded too.
@@ -47,6 +56,32 @@ final class LanguageTables: Sendable {
       lexicon = built
       return built
     }
+  }
+
+  var quantityWords: NormalizedQuantityWords {
+    lazyQuantityWords.withLock { known in
+      if let known { return known }
+      let built = NormalizedQuantityWords(words, language: language, normalize: normalize)
+      known = built
+      return built
+    }
+  }
+
+  /// The names of some units, which are collected when they are first needed.
+  func quantityLexicon(
+    _ kind: QuantityKind, _ make: (LanguageTables) -> QuantityLexicon
+  ) -> QuantityLexicon {
+    lazyQuantities.withLock { known in
+      if let lexicon = known[kind] { return lexicon }
+      let built = make(self)
+      known[kind] = built
+      return built
+    }
+  }
+
+  /// True for languages whose words follow each other without spaces.
+  static func gluesWords(_ language: String) -> Bool {
+    ["ja", "zh", "th", "lo", "km", "my"].contains(language.prefix(2))
   }
 
   func normalize(_ text: String) -> [UInt8] {

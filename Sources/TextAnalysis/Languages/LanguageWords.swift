@@ -3,6 +3,7 @@
 struct LanguageWords: Sendable {
   var numbers = NumberWords()
   var dates = DateWords()
+  var quantities = QuantityWords()
 
   static func words(for language: String) -> LanguageWords {
     switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
@@ -21,6 +22,8 @@ struct LanguageWords: Sendable {
 struct NumberWords: Sendable {
   /// Words for amounts: "a dozen".
   var amounts: [String: Double] = [:]
+  /// Words behind a number that multiply it: "dozen".
+  var multiples: [String: Double] = [:]
   /// Words in front of a negative number.
   var minus: [String] = []
   /// Words between a number and the digits of its fraction.
@@ -41,6 +44,8 @@ struct NumberWords: Sendable {
 struct DateWords: Sendable {
   var dates: [(pattern: String, meaning: DateMeaning)] = []
   var times: [(pattern: String, meaning: TimeMeaning)] = []
+  /// What stands around a span of time that is counted from now: "in ", "".
+  var fromNow: [(before: String, after: String)] = []
   /// More names of the twelve months, each list as January, February...
   var months: [[String]] = []
   /// More names of the seven weekdays, each list as Sunday, Monday...

@@ -3,9 +3,11 @@ extension LanguageWords {
     numbers: NumberWords(
       amounts: [
         "una docena": 12, "docena": 12, "media docena": 6, "una decena": 10, "un par": 2,
-        "medio": 0.5, "media": 0.5, "un medio": 0.5, "un cuarto": 0.25, "ninguno": 0, "ninguna": 0,
+        "medio": 0.5, "media": 0.5, "un medio": 0.5, "un cuarto": 0.25, "tres cuartos": 0.75,
+        "un millón": 1e6, "ninguno": 0, "ninguna": 0,
         "ciento": 100,
       ],
+      multiples: ["docenas": 12, "decenas": 10, "mil": 1e3, "millón": 1e6, "millones": 1e6],
       minus: ["menos"], point: ["coma", "punto", "con"], andHalf: ["y medio", "y media"],
       usesDecimalComma: true),
     dates: DateWords(
@@ -39,5 +41,20 @@ extension LanguageWords {
         ("por la mañana", .fixed(hour: 9)), ("por la tarde", .fixed(hour: 18)),
         ("por la noche", .fixed(hour: 20)),
       ],
-      months: [["", "", "", "", "", "", "", "", "setiembre", "", "", ""]]))
+      fromNow: [("en ", ""), ("dentro de ", "")],
+      months: [["", "", "", "", "", "", "", "", "setiembre", "", "", ""]]),
+    quantities: QuantityWords(
+      of: ["de"], and: ["y", "con", ","], degrees: ["grados", "grado"],
+      percent: ["por ciento", "porciento", "por cien"],
+      units: [
+        "h": ["hs", "hrs"], "hr": ["h", "hs"], "min": ["mins"], "s": ["seg", "segs"],
+        "km/h": ["kmh", "kilómetros por hora"], "kg": ["kilo", "kilos"],
+        "°C": ["celsius", "centígrados", "grados centígrados", "grados celsius"],
+        "t": ["tonelada", "toneladas"], "kWh": ["kilovatios hora", "kilovatio hora"],
+      ],
+      currencies: [
+        "EUR": ["euro", "euros"], "USD": ["dólar", "dólares"], "GBP": ["libra", "libras"],
+        "JPY": ["yen", "yenes"], "MXN": ["peso", "pesos"], "CHF": ["francos", "francos suizos"],
+      ],
+      cents: ["céntimo", "céntimos", "centavo", "centavos"], centsOf: "EUR"))
 }

@@ -1,7 +1,7 @@
 /// Reads a text as one number, in digits or in words.
 ///
 /// *English: `twenty one` → 21, `2.5` → 2.5, `1,250` → 1250, `two point five` → 2.5,
-/// `one and a half` → 1.5, `a dozen` → 12. German: `einundzwanzig` → 21, `2,5` → 2.5.*
+/// `one and a half` → 1.5, `two dozen` → 24. German: `einundzwanzig` → 21, `2,5` → 2.5.*
 ///
 /// Words are read up to 9,999 in every language that ICU spells; data of its own (dozens, halves,
 /// the word for the decimal point) exist for English, German, French, Spanish, Japanese and Arabic.
@@ -39,6 +39,30 @@ package struct NumberReader: Sendable {
     return nil
   }
 
+  /// The percentage that a whole text says, as typed or normalized, or nil.
+  ///
+  /// *`50 %` → 50, `fifty percent` → 50; German `fünfzig Prozent` → 50. `50` → nil.*
+  package func readPercentage(_ text: String) -> Double? {
+    guard text.utf8.count <= Self.maximumLength, !QuantityPhrase.joinsDigitsOddly(text) else {
+      return nil
+    }
+    let typed = text.unicodeScalars.first { $0 != " " }
+    let bytes = normalized(Array(text.utf8)[...])
+    for word in tables.quantityWords.percent {
+      let rest: ArraySlice<UInt8>
+      if bytes.count > word.count, bytes.suffix(word.count).elementsEqual(word) {
+        rest = bytes.dropLast(word.count)
+      } else if word == [UInt8(ascii: "%")], bytes.starts(with: word) {
+        rest = bytes.dropFirst()
+      } else {
+        continue
+      }
+      let number = readNumber(in: trim(rest))
+      return typed == "-" || typed == "\u{2212}" ? number.map(-) : number
+    }
+    return nil
+  }
+
   private func normalized(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     tables.normalize(String(decoding: bytes, as: UTF8.self))[...]
   }
@@ -51,7 +75,20 @@ package struct NumberReader: Sendable {
     }
     if let value = tables.numbers.amounts[Array(text)] { return value }
     if let value = tables.numbers.integer(text) { return Double(value) }
-    return readHalf(text) ?? readFraction(text)
+    return readHalf(text) ?? readFraction(text) ?? readMultiple(text)
+  }
+
+  /// *two dozen*, *2.5 million*
+  private func readMultiple(_ text: ArraySlice<UInt8>) -> Double? {
+    for (word, factor) in tables.numbers.multiples where text.count > word.count {
+      guard text.suffix(word.count).elementsEqual(word) else { continue }
+      let head = trim(text.dropLast(word.count))
+      let count =
+        Digits.read(head, usesDecimalComma: tables.words.numbers.usesDecimalComma)
+        ?? readWhole(head) ?? readHalf(head) ?? readFraction(head)
+      if let count { return count * factor }
+    }
+    return nil
   }
 
   /// *two and a half*

@@ -15,6 +15,7 @@ final class NumberTable: Sendable {
   let small: [Spelling: Int]
   let longestSmall: Int
   let amounts: [Spelling: Double]
+  let multiples: [(word: Spelling, factor: Double)]
   let minus: [Spelling]
   let point: [Spelling]
   let andHalf: [Spelling]
@@ -34,6 +35,8 @@ final class NumberTable: Sendable {
     longestSmall = small.keys.map(\.count).max() ?? 0
     amounts = Dictionary(
       words.amounts.map { (normalize($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    multiples = words.multiples.map { (normalize($0.key), $0.value) }
+      .sorted { $0.word.count > $1.word.count }
     minus = words.minus.map(normalize)
     point = words.point.map(normalize)
     andHalf = words.andHalf.map(normalize)
