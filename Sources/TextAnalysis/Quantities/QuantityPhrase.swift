@@ -8,6 +8,8 @@ struct QuantityPhrase {
 
   /// The longest text, in bytes, that is read as a quantity.
   static let maximumLength = 128
+  /// The longest number in words that is tried: made-up ones take long to refuse.
+  private static let maximumNumberLength = 72
   /// The most numbers in one quantity.
   private static let maximumParts = 4
 
@@ -16,8 +18,8 @@ struct QuantityPhrase {
   private let numbers: NumberReader
   private let typed: String
   private let text: [UInt8]
-  /// The most places at which units are tried, so that made-up texts end soon.
-  private var attempts = 256
+  /// The most numbers that are read, so that made-up texts end soon.
+  private var attempts = 32
 
   /// - Returns: `nil` for texts that are too long, empty or join digits in odd ways (`5-10`).
   init?(_ typed: String, lexicon: QuantityLexicon, tables: LanguageTables, numbers: NumberReader) {
@@ -70,14 +72,17 @@ extension QuantityPhrase {
   private mutating func chain(from start: Int, count: Int) -> [Part]? {
     guard count < Self.maximumParts else { return nil }
     for place in start..<text.count {
-      for form in lexicon.forms where form.before.isEmpty && stands(form.after, at: place) {
-        guard attempts > 0 else { return nil }
-        attempts -= 1
-        guard
-          let number = form.number.map({ place == start ? $0 : nil })
-            ?? number(text[start..<place])
-        else { continue }
-        let part = Part(number: number, unit: unit(writtenLike: form))
+      let fitting = lexicon.forms.filter { $0.before.isEmpty && stands($0.after, at: place) }
+      guard !fitting.isEmpty else { continue }
+      guard attempts > 0 else { return nil }
+      attempts -= 1
+      let number = number(text[start..<place])
+      var tried: [UInt8] = []
+      for form in fitting where form.after != tried || form.number != nil {
+        if form.number == nil { tried = form.after }
+        let said = form.number == nil ? number : place == start ? form.number : nil
+        guard let said else { continue }
+        let part = Part(number: said, unit: unit(writtenLike: form))
         if let parts = rest(after: part, from: place + form.after.count, count: count + 1) {
           return parts
         }
@@ -98,7 +103,7 @@ extension QuantityPhrase {
       if let more = chain(from: start, count: count) { return [part] + more }
     }
     // 1 h 30, 5 euros 20: the smaller unit goes without saying.
-    guard let number = numbers.readNumber(in: next), (0..<100).contains(number),
+    guard let number = number(next), (0..<100).contains(number),
       number == number.rounded()
     else { return nil }
     return [part, Part(number: number, unit: Self.unsaid)]
@@ -150,7 +155,7 @@ extension QuantityPhrase {
   /// A number in front of a unit: *five*, *an*, *half a*, *un quart d’*.
   private func number(_ text: ArraySlice<UInt8>) -> Double? {
     let text = QuantityLexicon.trim(text)
-    guard !text.isEmpty else { return nil }
+    guard !text.isEmpty, text.count <= Self.maximumNumberLength else { return nil }
     if words.one.contains(Array(text)) { return 1 }
     if let number = numbers.readNumber(in: text) { return number }
     for ending in words.of where text.count > ending.count + 1 {
