@@ -23,12 +23,16 @@ extension Manifest {
         unit = text
       case (.currency, .object(let members)):
         guard members.count == 2, let amount = members["amount"]?.double,
-          case .string(let code)? = members["currency"], code.utf8.count == 3,
-          code.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A })
+          case .string(let code)? = members["currency"], Self.isCurrency(code)
         else { return nil }
         (number, unit) = (amount, code)
       default: return nil
       }
+    }
+
+    /// True for what looks like a code of ISO 4217.
+    package static func isCurrency(_ code: String) -> Bool {
+      code.utf8.count == 3 && code.utf8.allSatisfy { $0 >= 0x41 && $0 <= 0x5A }
     }
 
     /// The number in the unit of a parameter's bounds. *5 km, where bounds are metres → 5000*

@@ -241,7 +241,8 @@ extension Manifest {
     /// True when it takes several values. Its value is then an array.
     public var isList: Bool
     /// The symbol of the unit in which bare numbers and the bounds of a measurement or duration
-    /// count. `nil`: the dimension's base unit, or seconds.
+    /// count, or the code of the currency of bare amounts. `nil`: bounds count in the dimension's
+    /// base unit or in seconds, and bare durations and amounts are refused.
     public var unit: String?
     /// What people call true, of a boolean, by language ("on").
     public var trueLabel: LocalizedText

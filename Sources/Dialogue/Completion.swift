@@ -25,13 +25,13 @@ struct Completion {
       candidate.slots.count + candidate.fixedSlots.count + table.parameters.count)
     for index in candidate.slots.indices where candidate.isLastNamed(index) {
       if let filled = candidate.slots[index].settled(in: table) {
-        invocation.slots.append(filled)
+        invocation.slots.append(filled.asDeclared(in: table))
       } else {
         pending.append(candidate.slots[index])
       }
     }
     for slot in table.inOrder(candidate.fixedSlots) where !isGiven(slot.name) {
-      invocation.slots.append(slot)
+      invocation.slots.append(slot.asDeclared(in: table))
     }
   }
 
@@ -55,7 +55,7 @@ struct Completion {
   /// Fills a slot, in its place, whatever it held before.
   mutating func fill(_ slot: FilledSlot) {
     clear(slot.name)
-    insert(slot)
+    insert(slot.asDeclared(in: table))
   }
 }
 
@@ -219,6 +219,15 @@ extension LookupResult {
 }
 
 extension FilledSlot {
+  /// The slot with its value in an array, if the parameter takes several and it holds one.
+  func asDeclared(in table: IntentTable) -> FilledSlot {
+    guard table.parameter(name)?.values.isList == true else { return self }
+    if case .array = value { return self }
+    var slot = self
+    slot.value = .array([value])
+    return slot
+  }
+
   /// A slot filled with an entity.
   init(_ slot: borrowing CandidateSlot, hit: borrowing EntityHit) {
     self.init(

@@ -52,16 +52,22 @@ public struct DialogueReaders: Sendable {
   public var readNumber: @Sendable (String) -> Double?
   /// Reads a date and gives it as ISO 8601. *"tomorrow" → 2026-01-31*
   public var readDate: @Sendable (String) -> String?
+  /// Reads a quantity or address as a value of a type: of a number a percentage, otherwise a
+  /// duration, a measurement, an amount of money or a URL. *"50 %" → 50; "5 km" → {"value": 5,
+  /// "unit": "km"}*
+  public var readQuantity: @Sendable (Manifest.ParameterType, String) -> Value?
 
   /// Creates readers from functions, which must be pure but for the calendar's today.
   public init(
     normalize: @escaping @Sendable (String) -> String,
     readNumber: @escaping @Sendable (String) -> Double? = { _ in nil },
-    readDate: @escaping @Sendable (String) -> String? = { _ in nil }
+    readDate: @escaping @Sendable (String) -> String? = { _ in nil },
+    readQuantity: @escaping @Sendable (Manifest.ParameterType, String) -> Value? = { _, _ in nil }
   ) {
     self.normalize = normalize
     self.readNumber = readNumber
     self.readDate = readDate
+    self.readQuantity = readQuantity
   }
 }
 

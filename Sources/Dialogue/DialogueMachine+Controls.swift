@@ -5,6 +5,8 @@ extension DialogueMachine {
   ///   answer to the question (a note may read "more").
   mutating func obey(_ reply: Reply, about question: Question) -> DialogueAction? {
     let messages = guide.writer.messages
+    var reader = QuestionReader(question: question, guide: guide)
+    if reply.control != nil, reader.namesChoice(reply) { return nil }
     switch reply.control {
     case .cancel: return close(messages.cancelled)
     case .back: return goBack(from: question)

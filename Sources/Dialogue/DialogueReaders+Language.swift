@@ -1,3 +1,4 @@
+public import AppManifest
 import Synchronization
 import TextAnalysis
 
@@ -5,11 +6,13 @@ extension DialogueReaders {
   /// Readers that normalize as typed utterances of a language are.
   public init(
     language: String, readNumber: @escaping @Sendable (String) -> Double? = { _ in nil },
-    readDate: @escaping @Sendable (String) -> String? = { _ in nil }
+    readDate: @escaping @Sendable (String) -> String? = { _ in nil },
+    readQuantity: @escaping @Sendable (Manifest.ParameterType, String) -> Value? = { _, _ in nil }
   ) {
     let normalizer = SharedNormalizer(language: language)
     self.init(
-      normalize: { normalizer.normalize($0) }, readNumber: readNumber, readDate: readDate)
+      normalize: { normalizer.normalize($0) }, readNumber: readNumber, readDate: readDate,
+      readQuantity: readQuantity)
   }
 }
 

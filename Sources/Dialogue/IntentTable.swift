@@ -38,8 +38,10 @@ struct ParameterTable: Sendable {
   var suggestions: [EntityHit]
   /// True when an exact title beats longer ones without a question.
   var exactTitleWins: Bool
-  var minimum: Double?
-  var maximum: Double?
+  /// Checks and completes its values.
+  var values: ValueReader
+  /// True for a boolean whose values the app has words for.
+  var isLabelled: Bool
   /// The cases of an enum, with their other words in the language.
   var cases: [EnumChoice]
 
@@ -67,12 +69,14 @@ struct IntentTables: Sendable {
 extension IntentTables {
   /// Reads a manifest for one language.
   private struct Builder {
+    let language: String
     let chain: LanguageChain
     let entityTypes: [String: Manifest.EntityType]
     let enums: [String: Manifest.EnumType]
     let messages: Messages
 
     init(manifest: Manifest, language: String) {
+      self.language = language
       chain = LanguageChain(language, default: manifest.defaultLanguage)
       messages = DialogueLanguage.best(for: language).messages
       entityTypes = Dictionary(
@@ -94,13 +98,19 @@ extension IntentTables {
         prompt: chain.pickOwn(parameter.prompt), type: parameter.type,
         isRequired: !parameter.isOptional && parameter.defaultValue == nil,
         defaultSlot: parameter.defaultValue.map { FilledSlot(name: parameter.name, value: $0) },
-        suggestions: parameter.type == .boolean ? yesAndNo : cases.map(\.hit),
-        exactTitleWins: exactTitle(of: parameter.type) == .wins, minimum: parameter.minimum,
-        maximum: parameter.maximum, cases: cases)
+        suggestions: parameter.type == .boolean ? yesAndNo(parameter) : cases.map(\.hit),
+        exactTitleWins: exactTitle(of: parameter.type) == .wins,
+        values: ValueReader(parameter, language: language),
+        isLabelled: chain.pick(parameter.trueLabel) != nil
+          && chain.pick(parameter.falseLabel) != nil,
+        cases: cases)
     }
 
-    private var yesAndNo: [EntityHit] {
-      [EntityHit(id: "true", title: messages.yes), EntityHit(id: "false", title: messages.no)]
+    private func yesAndNo(_ parameter: Manifest.Parameter) -> [EntityHit] {
+      [
+        EntityHit(id: "true", title: chain.pick(parameter.trueLabel) ?? messages.yes),
+        EntityHit(id: "false", title: chain.pick(parameter.falseLabel) ?? messages.no),
+      ]
     }
 
     private func typeTitle(_ type: Manifest.ParameterType) -> String? {

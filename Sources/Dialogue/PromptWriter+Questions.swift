@@ -48,6 +48,10 @@ extension PromptWriter {
     guard let parameter else { return messages.untitledQuestion }
     if let prompt = parameter.prompt { return prompt }
     guard let title = parameter.title else { return messages.untitledQuestion }
+    if parameter.isLabelled, parameter.suggestions.count == 2 {
+      let labels = parameter.suggestions.map(\.title)
+      return fill(messages.eitherOr, ["title": title, "yes": labels[0], "no": labels[1]])
+    }
     if parameter.type == .boolean { return fill(messages.yesOrNo, ["title": title]) }
     return fill(form(for: title), ["title": inSentence(title)])
   }
@@ -79,20 +83,6 @@ extension PromptWriter {
   private func display(_ hit: EntityHit) -> String {
     guard let subtitle = hit.subtitle else { return hit.option.title }
     return fill(messages.subtitled, ["title": hit.option.title, "subtitle": subtitle])
-  }
-
-  /// What a number has to be, if the app says.
-  private func range(of parameter: ParameterTable?) -> String? {
-    let values = [
-      "minimum": parameter?.minimum.map { Value.number($0).displayText } ?? "",
-      "maximum": parameter?.maximum.map { Value.number($0).displayText } ?? "",
-    ]
-    switch (parameter?.minimum, parameter?.maximum) {
-    case (_?, _?): return fill(messages.fromTo, values)
-    case (_?, nil): return fill(messages.atLeast, values)
-    case (nil, _?): return fill(messages.atMost, values)
-    case (nil, nil): return nil
-    }
   }
 }
 

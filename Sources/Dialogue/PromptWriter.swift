@@ -90,10 +90,7 @@ extension PromptWriter {
   }
 
   func display(_ slot: FilledSlot, of parameter: ParameterTable?) -> String {
-    if case .bool(let value) = slot.value { return value ? messages.yes : messages.no }
-    if let choice = parameter?.cases.first(where: { .string($0.hit.id) == slot.value }) {
-      return choice.hit.title
-    }
+    if let text = display(slot.value, of: parameter) { return text }
     let title = slot.localizedTitle ?? MessageTemplate.quote(slot.value.displayText)
     guard let subtitle = slot.subtitle else { return title }
     return fill(messages.subtitled, ["title": title, "subtitle": subtitle])

@@ -58,10 +58,22 @@ struct QuestionReader {
   /// apart.
   mutating func likelyAnswer(_ reply: Reply) -> Answer? {
     if takesAnyText, let slot = question.slot {
-      return filled(slot, text: reply.typed, value: .string(reply.typed))
+      let value = parameter?.values.isList == true ? list(reply) : nil
+      return value ?? filled(slot, text: reply.typed, value: .string(reply.typed))
     }
-    if let number = tellingNumber(reply) { return self.number(number, reply) }
+    if let number = tellingNumber(reply), let parameter {
+      return answer(parameter.values.reading(of: number), reply)
+    }
     return among(reply.matcher.matches(in: &texts, fits: OptionFit.partial))
+  }
+
+  /// True when the reply is the app's own word for a case or for true or false, whatever else it
+  /// says: *stop*, where that is a choice.
+  mutating func namesChoice(_ reply: Reply) -> Bool {
+    guard case .askValue = question.decision, let parameter,
+      parameter.isLabelled || !parameter.cases.isEmpty
+    else { return false }
+    return reply.matcher.matches(in: &texts, fits: [.exact]).count == 1
   }
 
   /// The option at an index, as an answer.
@@ -136,56 +148,5 @@ extension QuestionReader {
     case .entity, nil: filled.fill(with: hit)
     }
     return filled
-  }
-}
-
-// MARK: Values
-
-extension QuestionReader {
-  /// The value that a reply spells, where the question takes values of that kind.
-  private func value(_ reply: Reply) -> Answer? {
-    guard case .askValue(let request) = question.decision else { return nil }
-    switch parameter?.type {
-    case .integer, .number: return reply.value.flatMap { number($0, reply) }
-    case .date:
-      return guide.readers.readDate(reply.typed).flatMap { date in
-        filled(request.parameter, text: reply.typed, value: .string(date))
-      }
-    case .boolean:
-      switch reply.control {
-      case .yes: return filled(request.parameter, text: reply.typed, value: true)
-      case .no: return filled(request.parameter, text: reply.typed, value: false)
-      default: return nil
-      }
-    case .duration, .measurement, .currency, .url: return nil
-    case .string, .person, .file, .entity, .enumeration, nil: return nil
-    }
-  }
-
-  /// A number, if the question takes it.
-  private func number(_ number: Double, _ reply: Reply) -> Answer? {
-    guard let parameter else { return nil }
-    let integer = Int(exactly: number)
-    if parameter.type == .integer, integer == nil { return .refused(.unreadable(reply.typed)) }
-    if number < parameter.minimum ?? number || number > parameter.maximum ?? number {
-      return .refused(.outOfRange(reply.typed))
-    }
-    let value = integer.flatMap { parameter.type == .integer ? Value.integer($0) : nil }
-    return filled(parameter.name, text: reply.typed, value: value ?? .number(number))
-  }
-
-  /// The only number among the telling words of a reply. *"4 stars" → 4*
-  private func tellingNumber(_ reply: Reply) -> Double? {
-    guard case .askValue = question.decision,
-      parameter?.type == .integer || parameter?.type == .number
-    else { return nil }
-    let numbers = reply.text.spacedWords.compactMap { word in
-      Reply(typed: String(word), guide: guide).value
-    }
-    return numbers.count == 1 ? numbers.first : nil
-  }
-
-  private func filled(_ slot: String, text: String, value: Value) -> Answer {
-    .filled(FilledSlot(name: slot, text: text, value: value))
   }
 }

@@ -122,7 +122,7 @@ package struct PhraseCompiler {
     var lists: [String: ProgramBuilder.ListSource] = ["applicationName": .alias("applicationName")]
     let parameters = manifest.intents.first { $0.name == intent }?.parameters ?? []
     for parameter in parameters {
-      lists[parameter.name] = Self.source(of: parameter)
+      lists[parameter.name] = source(of: parameter)
     }
     return lists
   }
@@ -130,14 +130,25 @@ package struct PhraseCompiler {
   /// The number words that an open number parameter understands in a phrase.
   private static let spelledNumbers = 0...100
 
-  private static func source(of parameter: Manifest.Parameter) -> ProgramBuilder.ListSource {
+  private func source(of parameter: Manifest.Parameter) -> ProgramBuilder.ListSource {
     switch parameter.type {
-    case .enumeration(let name): .alias(enumList(name))
-    case .integer, .number: .anyNumber(words: spelledNumbers)
+    case .enumeration(let name): .alias(Self.enumList(name))
+    case .integer, .number:
+      parameter.isList ? .list(.wildcard) : .anyNumber(words: Self.spelledNumbers)
+    case .boolean where !labels(of: parameter).isEmpty: .list(.values(labels(of: parameter)))
     // The router reads these once it knows where they stand.
     case .string, .boolean, .date, .duration, .measurement, .currency, .url, .person, .file,
       .entity:
       .list(.wildcard)
+    }
+  }
+
+  /// The app's words for true and false in the language.
+  private func labels(of parameter: Manifest.Parameter) -> [ListValue] {
+    [(parameter.trueLabel, true), (parameter.falseLabel, false)].compactMap { label, value in
+      (label[language] ?? label[manifest.defaultLanguage]).map {
+        ListValue(input: $0, output: .bool(value))
+      }
     }
   }
 

@@ -64,7 +64,8 @@ extension Router {
     let guide = DialogueGuide(
       manifest: manifest, language: language,
       readers: DialogueReaders(
-        normalize: { texts.normalize($0) }, readNumber: { texts.readNumber($0) }),
+        normalize: { texts.normalize($0) }, readNumber: { texts.readNumber($0) },
+        readQuantity: { texts.readQuantity($1, as: $0) }),
       limits: DialogueLimits(
         replyBytes: options.limits.utteranceBytes, replyScalars: options.limits.utteranceScalars))
     return GuideShelf.SharedGuide(guide: guide, texts: texts)

@@ -7,10 +7,17 @@ import TextAnalysis
 /// Turns the text of slots into values, by the types of the parameters they fill.
 struct SlotReader: Sendable {
   private let catalogues: [String: EntityCatalogue]
-  private let parameters: [String: [String: Manifest.Parameter]]
+  private let parameters: [String: [String: Parameter]]
   private let dates: DateReader
   private let numbers: NumberReader
+  private let quantities: QuantityReader
   private let maximumOptions: Int
+
+  /// A parameter, and what checks and completes its values.
+  private struct Parameter {
+    var type: Manifest.ParameterType
+    var values: ValueReader
+  }
 
   init(manifest: Manifest, language: String, maximumOptions: Int) {
     var catalogues: [String: EntityCatalogue] = [:]
@@ -18,14 +25,18 @@ struct SlotReader: Sendable {
       catalogues[type.name] = EntityCatalogue(type, language: language)
     }
     self.catalogues = catalogues
-    var parameters: [String: [String: Manifest.Parameter]] = [:]
+    var parameters: [String: [String: Parameter]] = [:]
     for intent in manifest.intents {
-      let named = intent.parameters.map { ($0.name, $0) }
+      let named = intent.parameters.map { parameter in
+        let values = ValueReader(parameter, language: language)
+        return (parameter.name, Parameter(type: parameter.type, values: values))
+      }
       parameters[intent.name] = Dictionary(named) { first, _ in first }
     }
     self.parameters = parameters
     dates = DateReader(language: language)
     numbers = NumberReader(language: language)
+    quantities = QuantityReader(language: language)
     self.maximumOptions = maximumOptions
   }
 
@@ -40,18 +51,42 @@ struct SlotReader: Sendable {
     case (.value(let index), _):
       let entry = program.entry(index)
       return .value(entry.output ?? .null, id: entry.id)
-    case (.number(let number, _), _): return Self.resolution(of: number, for: parameter)
+    case (.number(let number, _), _): return Self.resolution(parameter.values.reading(of: number))
     case (.text, .entity(let type)):
       return .entity(type: type, lookup: lookUp(Array(text), type: type, memory: &lookups))
-    case (.text, .date): return lookups.date(text) { date(text, now: now) }
-    case (.text, .integer), (.text, .number):
-      guard let number = numbers.readNumber(in: text) else { return .unreadable }
-      return Self.resolution(of: number, for: parameter)
-    case (.text, .string), (.text, .person), (.text, .file):
-      return .value(.string(typed), id: nil)
-    case (.text, .duration), (.text, .measurement), (.text, .currency), (.text, .url):
-      return .unreadable
-    case (.text, .boolean), (.text, .enumeration): return .unreadable
+    case (.text, .date) where !parameter.values.isList:
+      return lookups.date(text) { Self.resolution(date(text, now: now)) }
+    case (.text, _):
+      let reading =
+        parameter.values.isList
+        ? parameter.values.readList(typed) { self.reading(of: $0, for: parameter, now: now) }
+        : self.reading(of: typed, for: parameter, now: now)
+      return Self.resolution(reading)
+    }
+  }
+
+  /// A typed text as one value of a parameter's type.
+  private func reading(
+    of typed: String, for parameter: Parameter, now: CalendarMinute?
+  ) -> ValueReader.Reading {
+    switch parameter.type {
+    case .string, .person, .file: return .value(.string(typed))
+    case .date: return date(Array(typed.utf8)[...], now: now)
+    case .integer, .number, .duration, .measurement, .currency, .url:
+      if let quantity = quantities.read(typed, as: parameter.type) {
+        return parameter.values.reading(of: quantity)
+      }
+      let number = numbers.readNumber(in: Array(typed.utf8)[...])
+      return number.map { parameter.values.reading(of: $0) } ?? .unreadable
+    case .boolean, .enumeration, .entity: return .unreadable
+    }
+  }
+
+  private static func resolution(_ reading: ValueReader.Reading) -> CandidateSlot.Resolution {
+    switch reading {
+    case .value(let value): .value(value, id: nil)
+    case .unreadable: .unreadable
+    case .outOfRange: .outOfRange
     }
   }
 
@@ -78,25 +113,13 @@ struct SlotReader: Sendable {
     return type
   }
 
-  private func date(_ text: ArraySlice<UInt8>, now: CalendarMinute?) -> CandidateSlot.Resolution {
+  private func date(_ text: ArraySlice<UInt8>, now: CalendarMinute?) -> ValueReader.Reading {
     let text = String(decoding: text, as: UTF8.self)
     guard let now else {
       // Without a clock a date that can be read stays as it was typed.
-      let isDate = dates.readDate(text, now: .epoch) != nil
-      return isDate ? .value(.string(text), id: nil) : .unreadable
+      return dates.readDate(text, now: .epoch) != nil ? .value(.string(text)) : .unreadable
     }
-    guard let date = dates.readDate(text, now: now) else { return .unreadable }
-    return .value(.string(date), id: nil)
-  }
-
-  private static func resolution(
-    of number: Double, for parameter: Manifest.Parameter
-  ) -> CandidateSlot.Resolution {
-    if let minimum = parameter.minimum, number < minimum { return .outOfRange }
-    if let maximum = parameter.maximum, number > maximum { return .outOfRange }
-    guard parameter.type == .integer else { return .value(.number(number), id: nil) }
-    guard number == number.rounded(), abs(number) < 1e15 else { return .unreadable }
-    return .value(.integer(Int(number)), id: nil)
+    return dates.readDate(text, now: now).map { .value(.string($0)) } ?? .unreadable
   }
 }
 

@@ -9,11 +9,13 @@ final class TextReaders: Sendable {
   private let analyzer: Mutex<AnalyzerLoan>
   private let numbers: NumberReader
   private let dates: DateReader
+  private let quantities: QuantityReader
 
   init(language: String) {
     analyzer = Mutex(AnalyzerLoan(profile: TextProfile(language: language)))
     numbers = NumberReader(language: language)
     dates = DateReader(language: language)
+    quantities = QuantityReader(language: language)
   }
 
   func normalize(_ text: String) -> String {
@@ -28,6 +30,10 @@ final class TextReaders: Sendable {
 
   func readDate(_ text: String, now: CalendarMinute?) -> String? {
     dates.readDate(text, now: now ?? .epoch)
+  }
+
+  func readQuantity(_ text: String, as type: Manifest.ParameterType) -> Value? {
+    quantities.read(text, as: type)
   }
 
   /// An analyzer that only the holder of the lock uses.

@@ -10,7 +10,8 @@ struct PromptTests {
   /// The placeholders that each message may use.
   private static let placeholders: [String: Set<String>] = [
     "subtitled": ["title", "subtitle"], "action": ["action", "values"], "confirm": ["action"],
-    "corrected": ["value"], "yesOrNo": ["title"], "severalFit": ["text"],
+    "corrected": ["value"], "yesOrNo": ["title"], "eitherOr": ["title", "yes", "no"],
+    "severalFit": ["text"],
     "didYouMean": ["option"], "unknown": ["type", "text"], "unknownName": ["text"],
     "unreadable": ["text"], "fromTo": ["minimum", "maximum"], "atLeast": ["minimum"],
     "atMost": ["maximum"], "outOfRange": ["text"], "unavailable": ["text"],

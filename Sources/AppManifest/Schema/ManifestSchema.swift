@@ -333,7 +333,7 @@ public enum ManifestSchema {
             },
             "unit": {
               "type": "string",
-              "description": "The unit of bare numbers and bounds of a measurement or duration: km."
+              "description": "The unit of bare numbers and bounds of a measurement or duration: km; a currency: EUR."
             },
             "minimum": { "type": "number", "description": "The smallest number that it takes." },
             "maximum": { "type": "number", "description": "The largest number that it takes." },

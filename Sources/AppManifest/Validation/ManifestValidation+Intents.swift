@@ -92,10 +92,16 @@ extension ManifestValidation {
 extension ManifestValidation {
   private mutating func checkUnit(of parameter: Manifest.Parameter, at path: ManifestPath) {
     guard let unit = parameter.unit else { return }
+    if parameter.type == .currency, Manifest.Quantity.isCurrency(unit) { return }
     guard let dimension = parameter.type.dimension else {
       error(
-        at: path, "a parameter that is no measurement has a unit",
-        fix: "remove it, or make the type \"duration\" or {\"measurement\": …}")
+        at: path,
+        parameter.type == .currency
+          ? "\(unit.quotedForMessage) is no code of a currency"
+          : "a parameter that is no measurement has a unit",
+        fix: parameter.type == .currency
+          ? "write three capital letters, as \"EUR\""
+          : "remove it, or make the type \"duration\", \"currency\" or {\"measurement\": …}")
       return
     }
     guard dimension.unit(unit) == nil else { return }

@@ -65,7 +65,8 @@ extension ReplyWords {
     fillers: [
       "من", "فضلك", "لو", "سمحت", "في", "هو", "هي", "هذا", "هذه", "الذي", "التي", "عام", "سنة",
       "يا", "طيب", "رجاء", "شكرا", "نسخة",
-    ])
+    ],
+    and: [" و"])
 }
 
 extension Messages {
@@ -88,6 +89,7 @@ extension Messages {
     lowercasesTitles: false,
     untitledQuestion: "أيها تقصد؟",
     yesOrNo: "{title}: نعم أم لا؟",
+    eitherOr: "{title}: {yes} أم {no}؟",
     whichAction: "ما الذي تريده من هذه؟",
     severalFit: "هناك أكثر من نتيجة لـ«{text}».",
     didYouMean: "هل تقصد {option}؟",

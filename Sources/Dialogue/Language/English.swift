@@ -63,7 +63,8 @@ extension ReplyWords {
     fillers: [
       "please", "the", "a", "an", "one", "uh", "um", "oh", "well", "just", "then", "from", "by",
       "of", "in", "with", "it's", "it", "is", "thanks", "film", "version", "called",
-    ])
+    ],
+    and: [" and ", " & "])
 }
 
 extension Messages {
@@ -83,6 +84,7 @@ extension Messages {
     lowercasesTitles: true,
     untitledQuestion: "Which one?",
     yesOrNo: "{title}: yes or no?",
+    eitherOr: "{title}: {yes} or {no}?",
     whichAction: "Which of these do you mean?",
     severalFit: "Several fit “{text}”.",
     didYouMean: "Did you mean {option}?",

@@ -74,7 +74,8 @@ extension ReplyWords {
       "s'il te plaît", "s'il vous plaît", "le", "la", "les", "l", "un", "une", "de", "du", "des",
       "d", "euh", "bon", "alors", "donc", "en", "par", "avec", "c", "est", "merci", "version",
       "celui", "celle", "ce", "plait", "vous", "te", "s", "il",
-    ])
+    ],
+    and: [" et "])
 }
 
 extension Messages {
@@ -108,6 +109,7 @@ extension Messages {
     lowercasesTitles: true,
     untitledQuestion: "Lequel ?",
     yesOrNo: "{title} : oui ou non ?",
+    eitherOr: "{title} : {yes} ou {no} ?",
     whichAction: "Qu’est-ce qui est demandé ?",
     severalFit: "« {text} » correspond à plusieurs choix.",
     didYouMean: "S’agit-il de {option} ?",

@@ -74,7 +74,8 @@ extension ReplyWords {
       "bitte", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "äh", "ähm",
       "also", "mal", "dann", "doch", "von", "aus", "mit", "im", "ist", "es", "ach", "na", "danke",
       "Version", "Jahr",
-    ])
+    ],
+    and: [" und "])
 }
 
 extension Messages {
@@ -114,6 +115,7 @@ extension Messages {
     lowercasesTitles: false,
     untitledQuestion: "Was soll es sein?",
     yesOrNo: "{title}: ja oder nein?",
+    eitherOr: "{title}: {yes} oder {no}?",
     whichAction: "Was davon ist gemeint?",
     severalFit: "„{text}“ passt auf mehreres.",
     didYouMean: "Meinst du {option}?",

@@ -75,7 +75,8 @@ extension ReplyWords {
       "そうじゃなくて、{}", "それじゃなくて、{}", "じゃなくて、{}", "いや、{}", "いいえ、{}", "いえ、{}",
       "違う、{}", "違います、{}", "やっぱり{}",
     ],
-    fillers: ["えっと", "ええと", "あの", "あのう", "その", "じゃあ", "では"])
+    fillers: ["えっと", "ええと", "あの", "あのう", "その", "じゃあ", "では"],
+    and: ["と"])
 }
 
 extension Messages {
@@ -101,6 +102,7 @@ extension Messages {
     lowercasesTitles: false,
     untitledQuestion: "どれですか？",
     yesOrNo: "{title}：「はい」ですか、「いいえ」ですか？",
+    eitherOr: "{title}：「{yes}」ですか、「{no}」ですか？",
     whichAction: "どの操作ですか？",
     severalFit: "「{text}」には複数の候補があります。",
     didYouMean: "{option}のことですか？",

@@ -41,6 +41,8 @@ struct Messages: Sendable {
   var untitledQuestion: String
   /// The question for a yes or a no: `{title}`.
   var yesOrNo: String
+  /// The same, where the app has words for true and false.
+  var eitherOr: String
   /// Which of several actions.
   var whichAction: String
   /// Several entities fit: `{text}`.

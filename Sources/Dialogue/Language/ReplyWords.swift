@@ -38,4 +38,6 @@ struct ReplyWords: Sendable {
   var correctionFrames: [String]
   /// Words that carry no meaning in a reply.
   var fillers: [String]
+  /// What stands between the last two items of a list, with the spaces around it.
+  var and: [String]
 }

@@ -72,7 +72,8 @@ extension ReplyWords {
     fillers: [
       "por", "favor", "el", "la", "los", "las", "un", "una", "de", "del", "eh", "pues", "bueno",
       "entonces", "con", "en", "es", "gracias", "versión", "año", "que",
-    ])
+    ],
+    and: [" y ", " e "])
 }
 
 extension Messages {
@@ -92,6 +93,7 @@ extension Messages {
     lowercasesTitles: true,
     untitledQuestion: "¿Cuál?",
     yesOrNo: "{title}: ¿sí o no?",
+    eitherOr: "{title}: ¿{yes} o {no}?",
     whichAction: "¿Cuál de estas acciones?",
     severalFit: "Hay varias opciones para «{text}».",
     didYouMean: "¿Te refieres a {option}?",

@@ -137,6 +137,8 @@ extension UtteranceSampler {
     of parameter: Manifest.Parameter, _ draw: inout Draw
   ) -> Bool {
     let slot = parameter.name
+    // There are no samples of lists.
+    guard !parameter.isList else { return false }
     switch parameter.type {
     // What is typed for these cannot be read in a phrase.
     case .boolean: return false
