@@ -105,7 +105,12 @@ extension ValueReader {
   ///   Where any text is an item, the text is taken apart first.
   package func readList(_ text: String, one: (String) -> Reading) -> Reading {
     if !takesAnyText, case .value(let value) = one(text) { return .value(.array([value])) }
-    let items = items(of: text)
+    let reading = readItems(items(of: text, keepingNumbers: true), one)
+    // 1,2,3 is no number, so that its commas part items after all.
+    return reading == .unreadable ? readItems(items(of: text, keepingNumbers: false), one) : reading
+  }
+
+  private func readItems(_ items: [String], _ one: (String) -> Reading) -> Reading {
     guard items.count <= Self.maximumItems, !items.isEmpty else { return .unreadable }
     var values: [Value] = []
     for item in items {
@@ -127,14 +132,17 @@ extension ValueReader {
     }
   }
 
-  /// What stands between commas and the language's *and*. A comma inside a number parts nothing.
-  private func items(of text: String) -> [String] {
+  /// What stands between commas and the language's *and*.
+  ///
+  /// - Parameter keepingNumbers: True to part nothing at a comma between digits.
+  private func items(of text: String, keepingNumbers: Bool) -> [String] {
     var items: [String] = []
     var current = ""
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : " "
-      let isInNumber = character == "," && current.last?.isNumber == true && next.isNumber
+      let isInNumber =
+        keepingNumbers && character == "," && current.last?.isNumber == true && next.isNumber
       if Self.separators.contains(character), !isInNumber {
         items.append(current)
         current = ""

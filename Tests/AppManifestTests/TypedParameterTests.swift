@@ -80,6 +80,9 @@ struct TypedParameterTests {
         "a parameter that is no boolean has a label"
       ),
       (
+        #"{"name": "p", "type": "currency", "unit": "euro"}"#, "\"euro\" is no code of a currency"
+      ),
+      (
         #"{"name": "p", "type": "number", "unit": "km"}"#,
         "a parameter that is no measurement has a unit"
       ),

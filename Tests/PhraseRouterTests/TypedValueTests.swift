@@ -207,7 +207,7 @@ struct TypedValueTests {
     "are listed in six languages",
     arguments: [
       ("de", "1, 2 und 3"), ("fr", "1, 2 et 3"), ("es", "1, 2 y 3"), ("ja", "1、2と3"),
-      ("ar", "1، 2 و3"), ("en", "1, 2, and 3"),
+      ("ar", "1، 2 و3"), ("en", "1,2,3"), ("de", "1,2,3"), ("en", "1, 2, and 3"),
     ])
   func lists(language: String, text: String) async throws {
     let turn = try await Self.reply(
