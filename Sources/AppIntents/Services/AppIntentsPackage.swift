@@ -1,5 +1,5 @@
 /// Names the packages that the app takes intents from.
-public protocol AppIntentsPackage {
+public protocol AppIntentsPackage: SendableMetatype {
   /// The packages.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

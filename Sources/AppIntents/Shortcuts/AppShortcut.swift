@@ -76,7 +76,7 @@ public struct AppShortcutsBuilder {
 }
 
 /// Lists the app's shortcuts; one provider of an app takes effect.
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts, at most ten.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour that they are shown in.
