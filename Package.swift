@@ -49,6 +49,12 @@ let settings: [SwiftSetting] = [
         "CoreLocation", "CoreSpotlight", "VisualIntelligence",
       ],
       swiftSettings: settings),
+    // What runs apps: their types, their manifests, their sessions.
+    .target(name: "CTypeRecords"),
+    .target(
+      name: "IntentRuntime",
+      dependencies: ["CTypeRecords", "AppIntents", "FoundationSupplement", "AppManifest"],
+      swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [
@@ -58,6 +64,9 @@ let settings: [SwiftSetting] = [
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], swiftSettings: settings),
+    .testTarget(
+      name: "IntentRuntimeTests",
+      dependencies: ["IntentRuntime", "AppIntents", "AppManifest"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
       swiftSettings: settings),

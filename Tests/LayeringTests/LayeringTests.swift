@@ -18,7 +18,10 @@ import Testing
     "PhraseMatching": 3,
     "Dialogue": 4,
     "PhraseRouter": 5,
-    "Evaluation": 6, "RuntimeStore": 6,
+    "Evaluation": 6,
+    "RuntimeStore": 6,
+    "CTypeRecords": 0,
+    "IntentRuntime": 6,
     "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
   ].merging(appLayers) { $1 }
