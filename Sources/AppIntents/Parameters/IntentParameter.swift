@@ -101,7 +101,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
-  package var isCollection: Bool { Value.UnwrappedType.self is any Collection.Type }
+  package var isCollection: Bool { Value.UnwrappedType.self is any AnyIntentCollection.Type }
 
   package var valueType: any _IntentValue.Type { Value.ValueType.self }
 
