@@ -50,6 +50,9 @@ package struct TypeName: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The module and the enclosing types: where other types have to stand to belong with this one.
   package var scope: [Substring] { parts.dropLast() }
 
+  /// The type's own name, without what it is nested in.
+  package var own: String { parts.last.map(String.init) ?? "" }
+
   /// The name with dots.
   package var description: String { parts.joined(separator: ".") }
 

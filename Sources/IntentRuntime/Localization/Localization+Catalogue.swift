@@ -1,0 +1,75 @@
+package import AppManifest
+
+extension Localization {
+  /// Adds a string catalogue (`.xcstrings`), which holds all languages of one table.
+  ///
+  /// A string set gives all its texts. Of a text that varies by number or device, the form for
+  /// anything *other* is taken.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - table: The name of the file without its extension.
+  /// - Returns: What is odd, though not wrong.
+  /// - Throws: `ManifestError` with the places of what cannot be read; then nothing is added.
+  /// - Complexity: O(*n*) in the number of bytes, with bounded recursion.
+  @discardableResult
+  package mutating func add(
+    catalogue bytes: [UInt8], table: String
+  ) throws(ManifestError) -> [ManifestDiagnostic] {
+    let source = JSONSource(name: table + ".xcstrings", bytes: bytes)
+    let log = FaultLog(source)
+    let read = CatalogueTable(source.tree(log), log)
+    let diagnostics = log.located()
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ManifestError(diagnostics)
+    }
+    for entry in read.entries {
+      add(entry.texts, table: table, key: entry.key, language: entry.language)
+    }
+    return diagnostics
+  }
+}
+
+/// What a string catalogue says.
+private struct CatalogueTable {
+  var entries: [(key: String, language: String, texts: [String])] = []
+
+  init(_ tree: LocatedJSON?, _ log: FaultLog) {
+    guard let tree else { return }
+    guard let strings = tree["strings"]?.object else {
+      log.error(
+        at: tree.offset, "there is no object \"strings\"", fix: "export the catalogue again")
+      return
+    }
+    for string in strings {
+      for localization in string.value["localizations"]?.object ?? [] {
+        read(localization, key: string.key, log)
+      }
+    }
+  }
+
+  private mutating func read(_ member: LocatedJSON.Member, key: String, _ log: FaultLog) {
+    guard member.key.isLanguageTag else {
+      log.error(
+        at: member.keyOffset, "\(member.key.debugDescription) is no language tag",
+        fix: "write one as in BCP 47, such as \"en\" or \"pt-BR\"")
+      return
+    }
+    guard let texts = Self.texts(of: member.value) else {
+      log.warning(
+        at: member.value.offset, "there is no text here",
+        fix: "write a \"stringUnit\", a \"stringSet\" or \"variations\"")
+      return
+    }
+    entries.append((key, member.key, texts))
+  }
+
+  private static func texts(of node: LocatedJSON) -> [String]? {
+    if let text = node["stringUnit"]?["value"]?.string { return [text] }
+    if let set = node["stringSet"]?["values"]?.array { return set.compactMap(\.string) }
+    guard let kind = node["variations"]?.object?.first?.value,
+      let form = kind["other"] ?? kind.object?.last?.value
+    else { return nil }
+    return texts(of: form)
+  }
+}

@@ -1,0 +1,201 @@
+import AppIntents
+import AppManifest
+import Foundation
+import Testing
+
+@testable import IntentRuntime
+
+@Suite struct LocalizationTests {
+  static let phrases = #"""
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "mark ${film} as watched in ${applicationName}": {
+          "localizations": {
+            "de": {"stringSet": {"state": "translated", "values": [
+              "${film} in ${applicationName} abhaken", "${film} gesehen in ${applicationName}"
+            ]}},
+            "en": {"stringSet": {"state": "translated", "values": [
+              "mark ${film} as watched in ${applicationName}",
+              "tick ${film} off in ${applicationName}", "I saw ${film} in ${applicationName}"
+            ]}}
+          }
+        },
+        "show comedies in ${applicationName}": {
+          "localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "Komödien in ${applicationName}"}}
+          }
+        },
+        "mark my words": {
+          "localizations": {
+            "de": {"stringUnit": {"state": "translated", "value": "merk dir meine Worte"}}
+          }
+        }
+      }
+    }
+    """#
+
+  static let texts = #"""
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "film": {"localizations": {"de": {"stringUnit": {"value": "Film"}}}},
+        "funny": {"localizations": {"de": {"stringSet": {"values": ["lustig", "heiter"]}}}},
+        "Added %@ to %@": {"localizations": {
+          "de": {"stringUnit": {"value": "%2$@ hat jetzt %1$@"}}
+        }},
+        "%lld films": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld Film"}},
+          "other": {"stringUnit": {"value": "%lld Filme"}}
+        }}}}},
+        "empty": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+        "untranslated": {}
+      }
+    }
+    """#
+
+  static func localization() throws -> Localization {
+    var localization = Localization()
+    try localization.add(catalogue: Array(phrases.utf8), table: "AppShortcuts")
+    try localization.add(catalogue: Array(texts.utf8), table: "Localizable")
+    return localization
+  }
+
+  @Test func phrasesComeFromTheirTable() throws {
+    let manifest = try ManifestBuilderTests.build(Self.localization()).manifest
+    #expect(manifest.languages == ["en", "de"])
+    #expect(
+      manifest.shortcuts[0].phrases == [
+        "en": [
+          "mark ${film} as watched in ${applicationName}", "tick ${film} off in ${applicationName}",
+          "I saw ${film} in ${applicationName}",
+        ],
+        "de": ["${film} in ${applicationName} abhaken", "${film} gesehen in ${applicationName}"],
+      ])
+    #expect(manifest.shortcuts[1].phrases["de"] == ["Komödien in ${applicationName}"])
+    #expect(manifest.shortcuts[2].phrases["de"] == nil)
+    #expect(manifest.negativePhrases["de"] == ["merk dir meine Worte"])
+  }
+
+  @Test func missingPhrasesAreReportedAtTheirShortcut() throws {
+    let diagnostics = try ManifestBuilderTests.build(Self.localization()).diagnostics
+    #expect(
+      diagnostics.contains {
+        $0.place == "IntentRuntimeTests.FilmApp.Provider: the shortcut of Browse"
+          && $0.message == "the shortcut has no phrases in de"
+      })
+  }
+
+  @Test func textsComeFromTheDefaultTable() throws {
+    let manifest = try ManifestBuilderTests.build(Self.localization()).manifest
+    #expect(manifest.entityTypes[0].title == ["en": "film", "de": "Film"])
+    #expect(manifest.enums[0].cases[0].synonyms == ["en": ["funny"], "de": ["lustig", "heiter"]])
+    #expect(manifest.intents[0].title == ["en": "Mark film as watched"])
+  }
+
+  @Test func valuesArePutIntoTranslations() throws {
+    let localization = try Self.localization()
+    let inner: LocalizedStringResource = "film"
+    #expect(localization.text(of: "Added \("Up") to \(inner)", in: "de") == "Film hat jetzt Up")
+    #expect(localization.text(of: "Added \("Up") to \(inner)", in: "fr") == "Added Up to film")
+    #expect(localization.text(of: "\(2) films", in: "de") == "2 Filme")
+    #expect(localization.text(of: "film", in: "de-AT") == "Film")
+  }
+
+  @Test func blankAndMissingEntriesAreNone() throws {
+    let localization = try Self.localization()
+    #expect(localization.localized("empty") == ["en": "empty"])
+    #expect(localization.localized("untranslated") == ["en": "untranslated"])
+  }
+
+  @Test func keysNeedNotBeTexts() throws {
+    var localization = Localization()
+    try localization.add(
+      strings: Array(#""film.title" = "Movie";"#.utf8), table: "Names", language: "en")
+    let resource = LocalizedStringResource("film.title", defaultValue: "Film", table: "Names")
+    #expect(localization.localized(resource) == ["en": "Movie"])
+    #expect(localization.text(of: resource, in: "fr") == "Movie")
+  }
+
+  @Test func languagesCanBeChosen() throws {
+    var localization = Localization(sourceLanguage: "en", languages: ["en", "ja", "de"])
+    try localization.add(catalogue: Array(Self.texts.utf8), table: "Localizable")
+    #expect(localization.languages == ["en", "ja", "de"])
+    #expect(localization.localized("film") == ["en": "film", "de": "Film"])
+  }
+
+  @Test func theAppsNamesComeFromItsTable() throws {
+    var localization = Localization()
+    for (language, name) in [("en", "Film Tracker"), ("de", "Filmliste")] {
+      try localization.add(
+        strings: Array(
+          "CFBundleDisplayName = \"\(name)\"; INAlternativeAppNames = \"Pixar\";".utf8),
+        table: "InfoPlist", language: language)
+    }
+    let app = try ManifestBuilderTests.build(localization).manifest.app
+    #expect(app.name == ["en": "Film Tracker", "de": "Filmliste"])
+    #expect(app.synonyms == ["en": ["Pixar"], "de": ["Pixar"]])
+  }
+
+  @Test(arguments: [
+    (#""a" = "b";"#, ["a": "b"]),
+    (#"/* x */ "a" = "b"; // y"#, ["a": "b"]),
+    (#"a.b = "c";"#, ["a.b": "c"]),
+    (#""q\"n\n" = "\U00e9\\";"#, ["q\"n\n": "é\\"]),
+    ("", [:]), (" \n/**/", [:]),
+  ])
+  func stringsFilesAreRead(text: String, expected: [String: String]) throws {
+    for bytes in [Array(text.utf8), [0xEF, 0xBB, 0xBF] + text.utf8, Self.utf16(text)] {
+      var localization = Localization()
+      try localization.add(strings: bytes, table: "T", language: "de")
+      let read = localization.keys(ofTable: "T").map { key in
+        (key, localization.texts(forKey: key, table: "T", language: "de").joined())
+      }
+      #expect(Dictionary(uniqueKeysWithValues: read) == expected)
+    }
+  }
+
+  static func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+
+  @Test(arguments: [
+    (#""a" "b";"#, 1, 5), (#""a" = "b""#, 1, 10), ("\n\"a", 2, 1), ("/* a", 1, 1), ("=", 1, 1),
+    ("a = ;", 1, 5),
+  ])
+  func malformedStringsFilesAreRefused(text: String, line: Int, column: Int) throws {
+    var localization = Localization()
+    let error = #expect(throws: ManifestError.self) {
+      try localization.add(strings: Array(text.utf8), table: "T", language: "de")
+    }
+    #expect(error?.diagnostics.first?.line == line)
+    #expect(error?.diagnostics.first?.column == column)
+    #expect(localization == Localization())
+  }
+
+  @Test(arguments: [
+    "", "[]", "{\"strings\": []}", "{\"strings\": {\"a\": {\"localizations\": {\"??\": {}}}}}",
+  ])
+  func malformedCataloguesAreRefused(text: String) {
+    var localization = Localization()
+    #expect(throws: ManifestError.self) {
+      try localization.add(catalogue: Array(text.utf8), table: "T")
+    }
+    #expect(localization == Localization())
+  }
+
+  @Test func aFolderIsRead() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tables-\(UUID().uuidString)")
+    let german = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.phrases.utf8).write(to: folder.appendingPathComponent("AppShortcuts.xcstrings"))
+    try Data(#""film" = "Film";"#.utf8)
+      .write(to: german.appendingPathComponent("Localizable.strings"))
+    let localization = try Localization(folder: folder)
+    #expect(localization.languages == ["en", "de"])
+    #expect(localization.text(of: "film", in: "de") == "Film")
+    #expect(localization.keys(ofTable: "AppShortcuts").count == 3)
+  }
+}
