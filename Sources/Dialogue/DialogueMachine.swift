@@ -5,7 +5,8 @@
 /// event: one that nobody waited for shows the open question again.
 ///
 /// A reply is read in this order, and the first reading that fits wins:
-/// 1. words that steer the dialogue (*cancel*, *back*, *more*, *none of these*, *yes* ...);
+/// 1. words that steer the dialogue (*cancel*, *back*, *more*, *none of these*, *yes* ...), unless
+///    they name the case of an enum or a boolean that is asked for;
 /// 2. a value of the kind that is asked for; a number or place in the list; a whole name in it;
 ///    the same behind words of correction (*no, I meant the second*), also in earlier lists;
 /// 3. a command of its own, if it fits exactly and is complete;
