@@ -102,7 +102,7 @@ static void look_at(const conformance *record, search *search) {
     const type_descriptor *type = conforming_type(record);
     if (type == NULL) continue;
     if (search->count < search->capacity) {
-      search->found[search->count] = (ctr_conformance){index, type};
+      search->found[search->count] = (ctr_conformance){index, type, record};
     }
     search->count++;
   }
@@ -152,4 +152,11 @@ const void *ctr_metadata(const void *descriptor) {
   if (!is_nominal(type) || type->flags & CONTEXT_IS_GENERIC) return NULL;
   metadata_accessor accessor = (metadata_accessor)(uintptr_t)resolve(&type->accessor);
   return accessor == NULL ? NULL : accessor(0).metadata;
+}
+
+extern const void *swift_getWitnessTable(const void *record, const void *metadata,
+                                         const void *const *arguments);
+
+const void *ctr_witness_table(const void *record, const void *metadata) {
+  return swift_getWitnessTable(record, metadata, NULL);
 }

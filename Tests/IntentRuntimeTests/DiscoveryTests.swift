@@ -15,6 +15,22 @@ import Testing
     #expect(types.packages.contains { $0 == OtherApp.Package.self })
   }
 
+  /// The runtime's own casts agree with what was read from the records.
+  @Test func castsAgree() throws {
+    func isIntent(_ type: Any.Type) -> Bool { type is any AppIntent.Type }
+    func isEntity(_ type: Any.Type) -> Bool { type is any AppEntity.Type }
+    func isQuery(_ type: Any.Type) -> Bool { type is any EntityQuery.Type }
+    let types = try AppTypes.all()
+    #expect(types.intents.allSatisfy { isIntent($0) })
+    #expect(types.entities.allSatisfy { isEntity($0) })
+    #expect(types.queries.allSatisfy { isQuery($0) })
+    // Witnesses are called through the tables that the records led to.
+    for intent in types.intents {
+      #expect(!intent.persistentIdentifier.isEmpty)
+      #expect(ObjectIdentifier(type(of: intent.init())) == ObjectIdentifier(intent))
+    }
+  }
+
   @Test func refinementsAndExtensionsAreFound() throws {
     let types = try AppTypes.all()
     #expect(types.intents.contains { $0 == OtherApp.OpenNote.self })

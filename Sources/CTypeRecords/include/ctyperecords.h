@@ -24,6 +24,8 @@ typedef struct {
   size_t protocol;
   /// The descriptor of the type.
   const void *_Nonnull type;
+  /// The record itself.
+  const void *_Nonnull record;
 } ctr_conformance;
 
 /// Finds the records that let a struct, enum or class conform to one of `protocols`, image by image
@@ -39,5 +41,9 @@ size_t ctr_find_conformances(const void *_Nonnull const *_Nonnull protocols, siz
 /// The metadata of a type, given its descriptor: what Swift calls its metatype. NULL for generic
 /// types and for types inside of generic ones, which are none before they get arguments.
 const void *_Nullable ctr_metadata(const void *_Nonnull type);
+
+/// The witness table of a type, given the record of its conformance and its metadata.
+const void *_Nullable ctr_witness_table(const void *_Nonnull record,
+                                        const void *_Nonnull metadata);
 
 #endif

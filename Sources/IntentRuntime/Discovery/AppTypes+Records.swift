@@ -19,14 +19,13 @@ extension AppTypes {
       (any AppIntent).self, (any AppEntity).self, (any AppEnum).self, (any EntityQuery).self,
       (any AppShortcutsProvider).self, (any AppIntentsPackage).self,
     ])
-    // The casts ask the runtime itself: a record that was misread cannot make a type an intent.
     return AppTypes(
-      intents: types[0].compactMap { $0 as? any AppIntent.Type },
-      entities: types[1].compactMap { $0 as? any AppEntity.Type },
-      enums: types[2].compactMap { $0 as? any AppEnum.Type },
-      queries: types[3].compactMap { $0 as? any EntityQuery.Type },
-      providers: types[4].compactMap { $0 as? any AppShortcutsProvider.Type },
-      packages: types[5].compactMap { $0 as? any AppIntentsPackage.Type }
+      intents: types[0].map { $0.metatype((any AppIntent.Type).self) },
+      entities: types[1].map { $0.metatype((any AppEntity.Type).self) },
+      enums: types[2].map { $0.metatype((any AppEnum.Type).self) },
+      queries: types[3].map { $0.metatype((any EntityQuery.Type).self) },
+      providers: types[4].map { $0.metatype((any AppShortcutsProvider.Type).self) },
+      packages: types[5].map { $0.metatype((any AppIntentsPackage.Type).self) }
     ).filtered { $0.module != libraryModule }
   }
 }

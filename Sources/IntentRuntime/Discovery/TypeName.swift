@@ -7,7 +7,9 @@ package struct TypeName: Hashable, Comparable, Sendable, CustomStringConvertible
   package let parts: [Substring]
 
   package init(_ type: Any.Type) {
-    self.init(reflected: String(reflecting: type))
+    // `String(reflecting:)` gives the same, but first looks for a description of the metatype's own
+    // in all conformances of the process, for each type anew.
+    self.init(reflected: _typeName(type, qualified: true))
   }
 
   /// Reads a name as `String(reflecting:)` writes it.

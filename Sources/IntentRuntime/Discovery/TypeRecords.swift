@@ -20,7 +20,7 @@ struct TypeRecords {
   /// - Complexity: O(*n*) in the number of all conformances of all images in the process.
   static func types(
     conformingTo protocols: [Any.Type]
-  ) throws(DiscoveryError) -> [[Any.Type]] {
+  ) throws(DiscoveryError) -> [[ConformingType]] {
     guard ctr_has_records() else { throw DiscoveryError(.unsupportedRuntime) }
     var descriptors: [UnsafeRawPointer] = []
     for existential in protocols {
@@ -30,11 +30,11 @@ struct TypeRecords {
       }
       descriptors.append(descriptor)
     }
-    var types = [[Any.Type]](repeating: [], count: protocols.count)
-    var seen = [Set<ObjectIdentifier>](repeating: [], count: protocols.count)
+    var types = [[ConformingType]](repeating: [], count: protocols.count)
+    var seen = [Set<UnsafeRawPointer>](repeating: [], count: protocols.count)
     for conformance in conformances(to: descriptors) {
-      guard let type = type(at: conformance.type) else { continue }
-      guard seen[conformance.protocol].insert(ObjectIdentifier(type)).inserted else { continue }
+      guard let type = ConformingType(conformance) else { continue }
+      guard seen[conformance.protocol].insert(type.metadata).inserted else { continue }
       types[conformance.protocol].append(type)
     }
     return types
@@ -54,9 +54,29 @@ struct TypeRecords {
       capacity = total
     }
   }
+}
 
-  private static func type(at descriptor: UnsafeRawPointer) -> (Any.Type)? {
-    // A metatype is the address of the type's metadata.
-    ctr_metadata(descriptor).map { unsafeBitCast($0, to: (Any.Type).self) }
+/// A type and how it meets a protocol: what a metatype such as `any AppIntent.Type` consists of.
+///
+/// A cast of the bare metatype would find the same, but the runtime goes through all records of the
+/// process for the first cast of each type, which for a hundred intents takes most of the time that
+/// an app may take to start.
+struct ConformingType {
+  let metadata: UnsafeRawPointer
+  let witnesses: UnsafeRawPointer
+
+  /// `nil` for generic types.
+  init?(_ conformance: ctr_conformance) {
+    guard let metadata = ctr_metadata(conformance.type),
+      let witnesses = ctr_witness_table(conformance.record, metadata)
+    else { return nil }
+    self.metadata = metadata
+    self.witnesses = witnesses
+  }
+
+  /// The metatype, as an existential one of the protocol that the type was found for.
+  func metatype<Metatype>(_ type: Metatype.Type) -> Metatype {
+    precondition(MemoryLayout<Metatype>.size == MemoryLayout<Self>.size, "not of one protocol")
+    return unsafeBitCast(self, to: type)
   }
 }

@@ -11,8 +11,8 @@ extension EntityReader {
   ///
   /// - Complexity: O(*n*) in the number of entities and their properties.
   package func fill(_ type: inout Manifest.EntityType, with entities: [any AppEntity]) {
-    let facts = entities.map { EntityFacts($0, localization) }
-    type.entities = facts.map { describe($0.entity, $0.shown) }
+    let facts = entities.map { EntityFacts($0, self) }
+    type.entities = facts.map(\.described)
     type.attributes = attributes(of: facts)
     let names = type.attributes.map(\.name)
     for (index, fact) in facts.enumerated() {
@@ -35,7 +35,7 @@ extension EntityReader {
     guard let first = facts.first else { return [] }
     return first.entity.properties.compactMap { name, property in
       let isNews = facts.contains { fact in
-        fact.values[name].map { $0 != .string(fact.title) } ?? false
+        fact.values[name].map { $0 != .string(fact.described.title) } ?? false
       }
       guard isNews, name != Self.subtitleAttribute.name else { return nil }
       let title =
@@ -62,20 +62,20 @@ extension EntityReader {
   }
 }
 
-/// An entity, how it is shown, and the values of its properties.
+/// An entity, how it is shown and described, and the values of its properties.
 private struct EntityFacts {
   let entity: any AppEntity
   let shown: DisplayRepresentation
-  let title: String
+  let described: Manifest.Entity
   let values: [String: Value]
 
-  init(_ entity: any AppEntity, _ localization: Localization) {
+  init(_ entity: any AppEntity, _ reader: EntityReader) {
     self.entity = entity
     shown = entity.displayRepresentation
-    title = localization.text(of: shown.title, in: localization.sourceLanguage)
+    described = reader.describe(entity, shown)
     var values: [String: Value] = [:]
     for (name, property) in entity.properties {
-      values[name] = property.anyValue.flatMap { Self.value(of: $0, localization) }
+      values[name] = property.anyValue.flatMap { Self.value(of: $0, reader.localization) }
     }
     self.values = values
   }
@@ -97,8 +97,9 @@ extension LocalizedStringResource {
   /// True if the text is so many values with nothing but spaces and punctuation around them.
   fileprivate func isListOfValues(_ count: Int) -> Bool {
     guard defaultValue.arguments.count == count else { return false }
-    let rest = defaultValue.key.replacing(/%(?:@|lld|llu|lf)/, with: "")
-    return !rest.contains { $0.isLetter || $0.isNumber }
+    var rest = defaultValue
+    rest.arguments = Array(repeating: .text(""), count: count)
+    return !rest.defaultText.contains { $0.isLetter || $0.isNumber }
   }
 }
 

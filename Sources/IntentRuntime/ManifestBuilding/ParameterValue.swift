@@ -64,7 +64,7 @@ private protocol AnySet {
   var elements: [any Sendable] { get }
 }
 
-extension Set: AnySet where Element: Sendable {
+extension Set: AnySet where Element: _IntentValue {
   fileprivate var elements: [any Sendable] { Array(self) }
 }
 
