@@ -92,6 +92,21 @@ public struct DialogueMachine: Sendable {
     }
   }
 
+  /// Offers values for the open question, if it asks for one and offers none yet.
+  ///
+  /// - Parameter turn: The turn that is about to be shown, whose sentences stay.
+  /// - Returns: The turn with the options, or `nil` where they answer nothing that is asked.
+  public mutating func offer(_ hits: [EntityHit], in turn: DialogueTurn) -> DialogueTurn? {
+    guard case .asking(let question) = state.stage,
+      let offering = question.offering(hits)
+    else { return nil }
+    state.stage = .asking(question: offering)
+    var turn = turn
+    let shown = self.turn(for: offering)
+    (turn.decision, turn.options, turn.hasMore) = (shown.decision, shown.options, shown.hasMore)
+    return turn
+  }
+
   /// What is shown now: the open question, or nothing.
   public var turn: DialogueTurn? { state.stage.question.map { turn(for: $0) } }
 }

@@ -82,6 +82,15 @@ extension Question {
     }
   }
 
+  /// The same question with values to offer. `nil` where it asks for none, or has some.
+  func offering(_ hits: [EntityHit]) -> Question? {
+    guard case .askValue(var request) = decision, request.suggestions.isEmpty, !hits.isEmpty else {
+      return nil
+    }
+    request.suggestions = hits
+    return Question(.askValue(request))
+  }
+
   /// The same question about fewer options.
   func narrowed(to indices: [Int]) -> Question? {
     switch decision {

@@ -121,7 +121,7 @@ private final class QueryCall: Sendable {
 
   /// Asks the query, on a thread of its own.
   func run(_ ended: @escaping @Sendable (QueryAnswer) -> Void) {
-    let task = Task.detached(executorPreference: QueryThread()) { [self] in
+    let task = Task(executorPreference: QueryThread()) { [self] in
       let entities = try? await query.entities(matching: text, language: language)
       ended(entities.map(QueryAnswer.entities) ?? .failure(.failed))
     }

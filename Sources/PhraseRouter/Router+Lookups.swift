@@ -50,6 +50,16 @@ extension Router {
     return LookupResult(hits: hits, total: entities.count)
   }
 
+  /// The type of entity that a question asks for; empty where it asks for something else.
+  func entityType(of request: ValueRequest) -> String? {
+    let intent = manifest.intents.first { $0.name == request.invocation.intent }
+    guard let parameter = intent?.parameters.first(where: { $0.name == request.parameter }) else {
+      return nil
+    }
+    if case .entity(let name) = parameter.type { return name }
+    return ""
+  }
+
   /// What dialogues in a language need. All but the calendar is made once for each language.
   func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
     let shared =

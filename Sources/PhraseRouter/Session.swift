@@ -16,6 +16,7 @@ public actor Session {
   private let language: String
   private let context: [String: Value]
   private let queries: [String: any StringQuery]
+  private let suggestions: (any SuggestionSource)?
   private let options: SessionOptions
   private let runner: QueryRunner
   private var machine: DialogueMachine
@@ -27,13 +28,15 @@ public actor Session {
   ///   - context: Facts that templates can require or exclude. `now`, an ISO 8601 date, is what
   ///     relative dates refer to; without it the session's clock is read.
   ///   - queries: The app's own queries, by the name of the entity type they answer for.
+  ///   - suggestions: What offers values that are asked for.
   public init(
     router: Router, language: String? = nil, context: [String: Value] = [:],
-    queries: [String: any StringQuery] = [:], options: SessionOptions = SessionOptions()
+    queries: [String: any StringQuery] = [:], suggestions: (any SuggestionSource)? = nil,
+    options: SessionOptions = SessionOptions()
   ) {
     self.init(
       live: LiveRouter(router), language: language, context: context, queries: queries,
-      options: options)
+      suggestions: suggestions, options: options)
   }
 
   /// Starts a conversation with an app that may change while it lasts.
@@ -42,7 +45,8 @@ public actor Session {
   /// before a change can still be answered.
   public init(
     live source: LiveRouter, language: String? = nil, context: [String: Value] = [:],
-    queries: [String: any StringQuery] = [:], options: SessionOptions = SessionOptions()
+    queries: [String: any StringQuery] = [:], suggestions: (any SuggestionSource)? = nil,
+    options: SessionOptions = SessionOptions()
   ) {
     self.source = source
     let (router, generation) = source.snapshot
@@ -52,6 +56,7 @@ public actor Session {
     self.language = language
     self.context = context
     self.queries = queries
+    self.suggestions = suggestions
     self.options = options
     runner = options.runner
     machine = DialogueMachine(
@@ -87,7 +92,7 @@ public actor Session {
     // A reply leads to a few actions at most; the bound only guards against a circle.
     for _ in 0..<Self.maximumActions {
       switch action {
-      case .show(let turn): return Turn(turn)
+      case .show(let turn): return await show(turn, until: deadline)
       case .route(let text): action = machine.routed(await decide(text, until: deadline))
       case .lookUp(let request):
         action = machine.lookedUp(await lookUp(request, until: deadline))
@@ -100,19 +105,16 @@ public actor Session {
 
   /// Asks what a running action asks, in place of any dialogue. The turn that answers it carries
   /// ``Turn/answer``.
-  public func ask(_ inquiry: Inquiry) -> Turn {
-    guard case .show(let turn) = machine.inquire(inquiry) else {
-      return Turn(decision: nil, message: "", options: [], isOpen: false)
-    }
-    return Turn(turn)
-  }
+  public func ask(_ inquiry: Inquiry) async -> Turn { await show(machine.inquire(inquiry)) }
 
-  /// Takes an invocation as if it had been typed: what is missing is asked for.
-  public func begin(_ decision: Decision) -> Turn {
-    guard case .show(let turn) = machine.begin(decision) else {
+  /// Takes a decision as if what was typed had led to it.
+  public func begin(_ decision: Decision) async -> Turn { await show(machine.begin(decision)) }
+
+  private func show(_ action: DialogueAction) async -> Turn {
+    guard case .show(let turn) = action else {
       return Turn(decision: nil, message: "", options: [], isOpen: false)
     }
-    return Turn(turn)
+    return await show(turn, until: .now + options.queryDeadline)
   }
 
   /// Where the conversation stands. It can be saved, and resumed by another process.
@@ -121,10 +123,11 @@ public actor Session {
   /// Goes on from where a conversation stood, and asks its open question again.
   ///
   /// - Returns: `nil` where nothing was open.
-  public func resume(_ dialogue: DialogueState) -> Turn? {
+  public func resume(_ dialogue: DialogueState) async -> Turn? {
     refresh()
     machine = DialogueMachine(guide: machine.guide, state: dialogue)
-    return machine.turn.map(Turn.init)
+    guard let turn = machine.turn else { return nil }
+    return await show(turn, until: .now + options.queryDeadline)
   }
 
   /// Ends the dialogue, if one is open.
@@ -152,6 +155,24 @@ public actor Session {
   private var currentContext: [String: Value] {
     guard context["now"] == nil else { return context }
     return context.merging(["now": .string(options.clock())]) { given, _ in given }
+  }
+
+  // MARK: Suggestions
+
+  /// Shows a turn, with values to offer where it asks for one and has none to offer.
+  private func show(
+    _ turn: DialogueTurn, until deadline: ContinuousClock.Instant
+  ) async -> Turn {
+    guard let suggestions, turn.isOpen, case .askValue(let request)? = turn.decision,
+      request.suggestions.isEmpty, request.reason.allowsSuggestions
+    else { return Turn(turn) }
+    let query = SuggestionQuery(source: suggestions, request: request)
+    let answer = await runner.run(query, text: "", language: language, until: deadline)
+    guard case .entities(let entities) = answer, !entities.isEmpty,
+      let type = router.entityType(of: request)
+    else { return Turn(turn) }
+    let hits = router.result(of: entities, type: type, language: language).hits
+    return machine.offer(hits, in: turn).map(Turn.init) ?? Turn(turn)
   }
 
   // MARK: Lookups

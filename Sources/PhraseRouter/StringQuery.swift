@@ -1,4 +1,5 @@
 public import AppManifest
+public import Dialogue
 
 /// Answers which of an app's entities a typed name may mean.
 ///
@@ -14,4 +15,21 @@ public protocol StringQuery: Sendable {
   ///   - text: What was typed for the slot, and nothing around it.
   ///   - language: The language of the conversation.
   func entities(matching text: String, language: String) async throws -> [Manifest.Entity]
+}
+
+/// Offers values for parameters that are asked for.
+///
+/// It is asked only when its answer is about to be shown, and like a ``StringQuery`` no longer than
+/// the turn's deadline: then the question is asked without it.
+public protocol SuggestionSource: Sendable {
+  /// The values to offer, best first; at most ten are shown. An enum's own cases and *yes* and
+  /// *no* are offered without asking.
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter that is asked for.
+  ///   - known: The action, with what is known of it.
+  ///   - language: The language of the conversation.
+  func suggestions(
+    for parameter: String, of known: Invocation, language: String
+  ) async throws -> [Manifest.Entity]
 }
