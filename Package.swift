@@ -53,7 +53,10 @@ let settings: [SwiftSetting] = [
     .target(name: "CTypeRecords"),
     .target(
       name: "IntentRuntime",
-      dependencies: ["CTypeRecords", "AppIntents", "FoundationSupplement", "AppManifest"],
+      dependencies: [
+        "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest", "Dialogue",
+        "PhraseRouter",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTests",

@@ -12,6 +12,16 @@ package struct AnyIntentItem: Sendable {
   package var title: LocalizedStringResource?
   package var subtitle: LocalizedStringResource?
   package var image: DisplayRepresentation.Image?
+
+  package init(
+    value: any Sendable, title: LocalizedStringResource? = nil,
+    subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
 }
 
 /// Choices under a heading, or under none.

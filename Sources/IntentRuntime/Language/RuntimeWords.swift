@@ -1,0 +1,100 @@
+/// What the runtime itself says and understands, in one language.
+///
+/// Questions and replies are the dialogue's; here stands only what comes of running an action.
+struct RuntimeWords: Sendable {
+  /// After a run that says nothing.
+  let done: String
+  /// After a run that failed and does not say how.
+  let failed: String
+  /// Where a run was ended by *cancel*.
+  let cancelled: String
+  /// Offers to take a run back.
+  let undoOffer: String
+  /// After a run was taken back.
+  let undone: String
+  /// Where there is nothing to take back any more.
+  let nothingToUndo: String
+  /// Where a process ended while a run waited for an answer, before ``startAgain``.
+  let interrupted: String
+  /// Asks whether to start a run again.
+  let startAgain: String
+  /// Asks whether a value is meant; `{}` stands for its name.
+  let isMeant: String
+  /// True, as an answer.
+  let yes: String
+  /// False, as an answer.
+  let no: String
+  /// What stands between the values of a list.
+  let separator: String
+  /// What a person may type to take the last run back, without case and punctuation.
+  let undoReplies: Set<String>
+
+  /// Asks whether a value is meant. *Toy Story → Do you mean Toy Story?*
+  func asks(about title: String) -> String { isMeant.replacing("{}", with: title) }
+
+  /// The words of a language, or of English.
+  static func best(for language: String) -> RuntimeWords {
+    let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all[base] ?? english
+  }
+
+  /// The languages that the runtime speaks, by tag.
+  static let all: [String: RuntimeWords] = [
+    "en": english, "de": german, "fr": french, "es": spanish, "ja": japanese, "ar": arabic,
+  ]
+}
+
+extension RuntimeWords {
+  static let english = RuntimeWords(
+    done: "Done.", failed: "Something went wrong.", cancelled: "Cancelled.",
+    undoOffer: "Type “undo that” to take it back.", undone: "That is taken back.",
+    nothingToUndo: "There is nothing to take back.",
+    interrupted: "That was interrupted before it was finished.",
+    startAgain: "Shall I start again?",
+    isMeant: "Do you mean {}?", yes: "Yes", no: "No", separator: ", ",
+    undoReplies: ["undo", "undo that", "undo it", "undo this", "take that back", "take it back"])
+
+  static let german = RuntimeWords(
+    done: "Erledigt.", failed: "Etwas ist schiefgegangen.", cancelled: "Abgebrochen.",
+    undoOffer: "Mit „rückgängig“ lässt es sich zurücknehmen.", undone: "Das ist zurückgenommen.",
+    nothingToUndo: "Es gibt nichts zurückzunehmen.",
+    interrupted: "Das wurde unterbrochen, bevor es fertig war.",
+    startAgain: "Soll ich von vorn anfangen?",
+    isMeant: "Meinst du {}?", yes: "Ja", no: "Nein", separator: ", ",
+    undoReplies: [
+      "rückgängig", "mach das rückgängig", "rückgängig machen", "mach es rückgängig",
+      "nimm das zurück",
+    ])
+
+  static let french = RuntimeWords(
+    done: "C’est fait.", failed: "Une erreur s’est produite.", cancelled: "Annulé.",
+    undoOffer: "Tapez « défaire » pour revenir en arrière.", undone: "C’est défait.",
+    nothingToUndo: "Il n’y a rien à défaire.",
+    interrupted: "L’action a été interrompue avant la fin.", startAgain: "On recommence ?",
+    isMeant: "Est-ce {} ?", yes: "Oui", no: "Non", separator: ", ",
+    undoReplies: ["défaire", "défais ça", "défais cela", "annule ça", "annule cette action"])
+
+  static let spanish = RuntimeWords(
+    done: "Hecho.", failed: "Algo ha salido mal.", cancelled: "Cancelado.",
+    undoOffer: "Escribe «deshacer» para volver atrás.", undone: "Está deshecho.",
+    nothingToUndo: "No hay nada que deshacer.",
+    interrupted: "La acción se interrumpió antes de terminar.", startAgain: "¿Empiezo de nuevo?",
+    isMeant: "¿Te refieres a {}?", yes: "Sí", no: "No", separator: ", ",
+    undoReplies: ["deshacer", "deshaz eso", "deshaz esto", "deshazlo"])
+
+  static let japanese = RuntimeWords(
+    done: "完了しました。", failed: "エラーが発生しました。", cancelled: "キャンセルしました。",
+    undoOffer: "「取り消して」と入力すると元に戻せます。", undone: "元に戻しました。",
+    nothingToUndo: "元に戻せるものはありません。", interrupted: "終わる前に中断されました。",
+    startAgain: "最初からやり直しますか？",
+    isMeant: "{}のことですか？", yes: "はい", no: "いいえ", separator: "、",
+    undoReplies: ["取り消して", "元に戻して", "取り消す", "元に戻す"])
+
+  static let arabic = RuntimeWords(
+    done: "تم.", failed: "حدث خطأ ما.", cancelled: "أُلغي.",
+    undoOffer: "اكتب «تراجع» للتراجع عن ذلك.", undone: "تم التراجع عن ذلك.",
+    nothingToUndo: "لا يوجد ما يمكن التراجع عنه.", interrupted: "توقّف ذلك قبل أن ينتهي.",
+    startAgain: "هل أبدأ من جديد؟",
+    isMeant: "هل تقصد {}؟", yes: "نعم", no: "لا", separator: "، ",
+    undoReplies: ["تراجع", "تراجع عن ذلك", "تراجع عن هذا"])
+}

@@ -1,0 +1,31 @@
+import AppIntents
+import AppManifest
+
+extension Wording {
+  /// What a value is called where a person can pick it, or is told of it.
+  func title(of value: any Sendable) -> String {
+    switch value {
+    case let shown as any InstanceDisplayRepresentable: text(shown.displayRepresentation.title)
+    case let named as any CustomLocalizedStringResourceConvertible:
+      text(named.localizedStringResource)
+    case let text as String: text
+    case let truth as Bool: truth ? words.yes : words.no
+    case let number as Int: number.formatted(.number.locale(locale))
+    case let number as Double: number.formatted(.number.locale(locale))
+    case let date as Date:
+      date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: locale))
+    case let amount as IntentCurrencyAmount:
+      amount.amount.formatted(.currency(code: amount.currencyCode).locale(locale))
+    case let url as URL: url.absoluteString
+    case let values as [any Sendable]:
+      values.map { title(of: $0) }.joined(separator: words.separator)
+    default: ""
+    }
+  }
+
+  /// What tells a value apart from others of the same title.
+  func subtitle(of value: any Sendable) -> String? {
+    guard let shown = value as? any InstanceDisplayRepresentable else { return nil }
+    return shown.displayRepresentation.subtitle.map(text)
+  }
+}

@@ -1,0 +1,66 @@
+import AppIntents
+public import PhraseRouter
+
+/// An app that this process can run: what it declares, and the router that is made of it.
+///
+/// There is one for all conversations of a process.
+public final class AppHost: Sendable {
+  /// The app as data, with the names of its entities as they were when the app was opened.
+  public var manifest: Manifest { live.current.manifest }
+
+  let live: LiveRouter
+  let intents: [String: any AppIntent.Type]
+  let entities: [String: EntityGateway]
+  let localization: Localization
+  let reader: EntityReader
+  /// What is remembered beyond the process, if anything is.
+  let memory: (any ActivityMemory)?
+
+  /// Opens an app whose declarations have been read.
+  ///
+  /// Reads the entities of types that can be listed.
+  ///
+  /// - Throws: What reading the entities throws, and ``RouterError`` for phrases that cannot be
+  ///   compiled.
+  package init(
+    _ built: BuiltManifest, localization: Localization = Localization(),
+    memory: (any ActivityMemory)? = nil
+  ) async throws {
+    self.localization = localization
+    self.memory = memory
+    intents = built.intents
+    entities = built.entities.mapValues { EntityGateway(entity: $0) }
+    reader = EntityReader(localization: localization)
+    let manifest = try await Self.filled(built.manifest, built.entities, reader)
+    live = LiveRouter(try Router(manifest: manifest))
+  }
+
+  /// Reads the names of entities again, for the turns to come.
+  ///
+  /// - Throws: What reading the entities throws.
+  public func updateNames() async throws {
+    let manifest = try await Self.filled(
+      live.current.manifest, entities.mapValues(\.entity), reader)
+    live.replace(with: try Router(manifest: manifest))
+  }
+
+  private static func filled(
+    _ manifest: Manifest, _ types: [String: any AppEntity.Type], _ reader: EntityReader
+  ) async throws -> Manifest {
+    var manifest = manifest
+    for index in manifest.entityTypes.indices {
+      guard let type = types[manifest.entityTypes[index].name], EntityReader.canList(type) else {
+        continue
+      }
+      reader.fill(&manifest.entityTypes[index], with: try await EntityReader.all(of: type))
+    }
+    return manifest
+  }
+
+  /// The app's queries, by the names of the types that they answer for.
+  var queries: [String: any StringQuery] {
+    let queried = manifest.entityTypes.filter(\.isQueried).map(\.name)
+    return entities.filter { queried.contains($0.key) }
+      .mapValues { EntityTypeQuery(gateway: $0, reader: reader) }
+  }
+}

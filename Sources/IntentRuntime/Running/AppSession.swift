@@ -1,0 +1,218 @@
+public import AppIntents
+import AppManifest
+import Dialogue
+public import PhraseRouter
+
+/// One person's conversation with an app whose intents run: what is typed is understood, missing
+/// values are asked for, the intent is performed, and what it says is shown.
+///
+/// Turns are taken one after the other. While an intent waits for an answer the conversation goes
+/// on: *cancel* and commands of their own end its run, and nothing after its question happens.
+///
+/// ```
+/// U: rate cars
+/// S: Which rating?
+/// U: four
+/// S: You gave Cars four stars.
+/// ```
+public actor AppSession {
+  private let host: AppHost
+  private let session: Session
+  private let wording: Wording
+  private let values: SlotValueReader
+  private let conversation: String
+  /// The run that waits for an answer.
+  private var waiting: WaitingRun?
+  private var undo: UndoOffer?
+  private var last: Task<AppTurn, Never>?
+
+  /// Starts a conversation.
+  ///
+  /// - Parameters:
+  ///   - language: A language of the app. `nil`: its default.
+  ///   - conversation: The name under which the conversation is remembered.
+  ///   - readFile: Opens a file that the person names. By default none can be opened.
+  public init(
+    _ host: AppHost, language: String? = nil, conversation: String = "default",
+    options: SessionOptions = SessionOptions(),
+    readFile: @escaping @Sendable (String) throws -> IntentFile = { _ in
+      throw AppIntentError.Unrecoverable.notAllowed
+    }
+  ) {
+    self.host = host
+    self.conversation = conversation
+    let language = language ?? host.manifest.defaultLanguage
+    wording = Wording(language: language, localization: host.localization)
+    values = SlotValueReader(readFile: readFile)
+    session = Session(
+      live: host.live, language: language, queries: host.queries,
+      suggestions: AppSuggestions(
+        intents: host.intents, entities: host.entities, reader: host.reader,
+        localization: host.localization, values: values),
+      options: options)
+  }
+
+  /// Takes what the person typed, a command or a reply, and says what comes of it.
+  public func send(_ text: String) async -> AppTurn {
+    let previous = last
+    let task = Task {
+      _ = await previous?.value
+      return await take(text)
+    }
+    last = task
+    return await task.value
+  }
+
+  private func take(_ text: String) async -> AppTurn {
+    if let answer = waiting?.labelledAnswer(text) {
+      await session.endDialogue()
+      return await resume(with: answer)
+    }
+    if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await takeBack() }
+    let turn = await follow(await session.send(text))
+    await remember()
+    return turn
+  }
+
+  // MARK: Runs
+
+  /// Goes on from what the dialogue came to.
+  private func follow(_ turn: Turn) async -> AppTurn {
+    if let waiting {
+      if let answer = turn.answer { return await resume(with: answer) }
+      if turn.isOpen, await session.dialogue.isInquiry { return AppTurn(turn) }
+      self.waiting = nil
+      guard turn.decision != nil else { return await decline(waiting, saying: turn.message) }
+      await waiting.run.cancel()
+    }
+    guard case .run(let invocation)? = turn.decision,
+      let type = host.intents[invocation.intent]
+    else { return AppTurn(turn) }
+    return await start(type.init(), invocation)
+  }
+
+  private func start(_ intent: any AppIntent, _ invocation: Invocation) async -> AppTurn {
+    let run = WaitingRun(invocation: invocation, intent: intent)
+    await remember(running: invocation)
+    let performer = IntentPerformer(
+      run: run.run, wording: wording, reader: values, confidence: invocation.confidence,
+      undoManager: run.undoManager)
+    let wording = wording
+    await run.run.start { _ in
+      await RunEnding(wording) {
+        try await performer.perform(intent, slots: invocation.slots)
+      }
+    }
+    return await proceed(run)
+  }
+
+  private func resume(with answer: Inquiry.Answer) async -> AppTurn {
+    guard let run = waiting else { return AppTurn(message: wording.words.failed) }
+    waiting = nil
+    await run.run.answer(answer)
+    return await proceed(run)
+  }
+
+  /// The person does not want to answer. Most runs end there, but they may go on.
+  private func decline(_ run: WaitingRun, saying message: String) async -> AppTurn {
+    await run.run.answer(nil)
+    var turn = await proceed(run)
+    if turn.message == wording.words.cancelled { turn.message = message }
+    return turn
+  }
+
+  /// Waits for what a run comes to next, and shows it.
+  private func proceed(_ run: WaitingRun) async -> AppTurn {
+    switch await run.run.next() {
+    case .asks(let question):
+      var waiting = run
+      waiting.question = question
+      self.waiting = waiting
+      return AppTurn(await session.ask(question.inquiry))
+    case .ended(let ending): return await conclude(run, ending)
+    }
+  }
+
+  private func conclude(_ run: WaitingRun, _ ending: RunEnding) async -> AppTurn {
+    switch ending {
+    case .cancelled: return AppTurn(message: wording.words.cancelled)
+    case .failed(let message):
+      var turn = AppTurn(message: message)
+      turn.decision = .run(run.invocation)
+      turn.hasFailed = true
+      return turn
+    case .finished(let outcome):
+      undo = await UndoOffer(run)
+      host.memory?.donate(run.activity)
+      var turn = AppTurn(message: message(of: outcome))
+      turn.decision = .run(run.invocation)
+      turn.outcome = outcome
+      turn.offersUndo = undo != nil
+      return turn
+    }
+  }
+
+  /// What a run says; where it says nothing, what its value is called, or that it is done.
+  private func message(of outcome: RunOutcome) -> String {
+    if let dialog = outcome.dialog, !dialog.isEmpty { return dialog }
+    let value = outcome.value.map(wording.title) ?? ""
+    return value.isEmpty ? wording.words.done : value
+  }
+}
+
+// MARK: - Undo
+
+extension AppSession {
+  private func isUndo(_ text: String) -> Bool {
+    wording.words.undoReplies.contains(text.asReply)
+  }
+
+  /// Takes the last run back.
+  private func takeBack() async -> AppTurn {
+    guard let offer = undo else { return AppTurn(message: wording.words.nothingToUndo) }
+    undo = nil
+    return await offer.takeBack(wording)
+  }
+}
+
+// MARK: - Memory
+
+extension AppSession {
+  /// Goes on from where the conversation stood when its process ended.
+  ///
+  /// A question whose answer leads to a run is asked again. Where a run had begun, nobody knows how
+  /// far it came: it is reported as interrupted, and starting again is offered.
+  ///
+  /// - Returns: `nil` where nothing was open.
+  public func resume() async -> AppTurn? {
+    guard let remembered = host.memory?.dialogue(of: conversation) else { return nil }
+    let decoder = JSONDecoder()
+    if let running = remembered.running {
+      guard let invocation = try? decoder.decode(Invocation.self, from: running) else {
+        return AppTurn(message: wording.words.interrupted)
+      }
+      var turn = AppTurn(await session.begin(.confirm(invocation)))
+      turn.message = wording.words.interrupted + " " + wording.words.startAgain
+      await remember()
+      return turn
+    }
+    guard let state = try? decoder.decode(DialogueState.self, from: remembered.state) else {
+      return nil
+    }
+    return await session.resume(state).map(AppTurn.init)
+  }
+
+  /// Remembers where the conversation stands.
+  private func remember(running invocation: Invocation? = nil) async {
+    guard let memory = host.memory else { return }
+    let state = await session.dialogue
+    let running = invocation ?? waiting?.invocation
+    guard state.isOpen || running != nil, let data = try? JSONEncoder().encode(state) else {
+      return memory.end(conversation)
+    }
+    memory.save(
+      RememberedDialogue(
+        state: data, running: running.flatMap { try? JSONEncoder().encode($0) }),
+      of: conversation)
+  }
+}

@@ -1,0 +1,53 @@
+import AppIntents
+
+/// A run that can be taken back: by what it registered with its undo manager, or by its own
+/// `undo()`.
+struct UndoOffer: Sendable {
+  private let intent: any AppIntent
+  private let manager: UndoManager
+
+  /// - Returns: `nil` for runs that cannot be taken back.
+  init?(_ run: WaitingRun) async {
+    let isRegistered = await run.undoManager.canUndo
+    guard isRegistered || (run.intent as? any UndoableIntent)?.hasOwnUndo == true else {
+      return nil
+    }
+    intent = run.intent
+    manager = run.undoManager
+  }
+
+  /// Takes the run back, and says so.
+  func takeBack(_ wording: Wording) async -> AppTurn {
+    if await manager.canUndo {
+      await MainActor.run { manager.undo() }
+      return AppTurn(message: wording.words.undone)
+    }
+    guard let undoable = intent as? any UndoableIntent else {
+      return AppTurn(message: wording.words.nothingToUndo)
+    }
+    let ending = await RunEnding(wording) {
+      RunOutcome(try await undoable.takenBack(), of: undoable, wording: wording)
+    }
+    return turn(for: ending, wording)
+  }
+
+  private func turn(for ending: RunEnding, _ wording: Wording) -> AppTurn {
+    switch ending {
+    case .cancelled: return AppTurn(message: wording.words.cancelled)
+    case .failed(let message):
+      var turn = AppTurn(message: message)
+      turn.hasFailed = true
+      return turn
+    case .finished(let outcome):
+      var turn = AppTurn(message: outcome.dialog ?? wording.words.undone)
+      turn.outcome = outcome
+      return turn
+    }
+  }
+}
+
+extension UndoableIntent {
+  fileprivate var hasOwnUndo: Bool { Self.hasUndo }
+
+  fileprivate func takenBack() async throws -> any IntentResult { try await undo() }
+}
