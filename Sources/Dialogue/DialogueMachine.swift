@@ -97,12 +97,29 @@ public struct DialogueMachine: Sendable {
   /// - Parameter turn: The turn that is about to be shown, whose sentences stay.
   /// - Returns: The turn with the options, or `nil` where they answer nothing that is asked.
   public mutating func offer(_ hits: [EntityHit], in turn: DialogueTurn) -> DialogueTurn? {
-    guard case .asking(let question) = state.stage,
-      let offering = question.offering(hits)
+    guard case .asking(let question) = state.stage else { return nil }
+    return question.offering(hits).map { show($0, insteadOfThatIn: turn) }
+  }
+
+  /// Puts the options of the open question into another order.
+  ///
+  /// - Parameters:
+  ///   - order: The indices of all options, in the order in which they are to stand.
+  ///   - turn: The turn that is about to be shown, whose sentences stay.
+  /// - Returns: The turn with the options, or `nil` where there are no such options.
+  public mutating func arrange(_ order: [Int], in turn: DialogueTurn) -> DialogueTurn? {
+    guard case .asking(let question) = state.stage, question.first == 0,
+      order.sorted() == Array(0..<question.optionCount)
     else { return nil }
-    state.stage = .asking(question: offering)
+    return question.narrowed(to: order).map { show($0, insteadOfThatIn: turn) }
+  }
+
+  private mutating func show(
+    _ question: Question, insteadOfThatIn turn: DialogueTurn
+  ) -> DialogueTurn {
+    state.stage = .asking(question: question)
+    let shown = self.turn(for: question)
     var turn = turn
-    let shown = self.turn(for: offering)
     (turn.decision, turn.options, turn.hasMore) = (shown.decision, shown.options, shown.hasMore)
     return turn
   }

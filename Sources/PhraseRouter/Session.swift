@@ -17,6 +17,7 @@ public actor Session {
   private let context: [String: Value]
   private let queries: [String: any StringQuery]
   private let suggestions: (any SuggestionSource)?
+  private let preference: (any OptionPreference)?
   private let options: SessionOptions
   private let runner: QueryRunner
   private var machine: DialogueMachine
@@ -29,14 +30,15 @@ public actor Session {
   ///     relative dates refer to; without it the session's clock is read.
   ///   - queries: The app's own queries, by the name of the entity type they answer for.
   ///   - suggestions: What offers values that are asked for.
+  ///   - preference: What orders options that fit equally well.
   public init(
     router: Router, language: String? = nil, context: [String: Value] = [:],
     queries: [String: any StringQuery] = [:], suggestions: (any SuggestionSource)? = nil,
-    options: SessionOptions = SessionOptions()
+    preference: (any OptionPreference)? = nil, options: SessionOptions = SessionOptions()
   ) {
     self.init(
       live: LiveRouter(router), language: language, context: context, queries: queries,
-      suggestions: suggestions, options: options)
+      suggestions: suggestions, preference: preference, options: options)
   }
 
   /// Starts a conversation with an app that may change while it lasts.
@@ -46,7 +48,7 @@ public actor Session {
   public init(
     live source: LiveRouter, language: String? = nil, context: [String: Value] = [:],
     queries: [String: any StringQuery] = [:], suggestions: (any SuggestionSource)? = nil,
-    options: SessionOptions = SessionOptions()
+    preference: (any OptionPreference)? = nil, options: SessionOptions = SessionOptions()
   ) {
     self.source = source
     let (router, generation) = source.snapshot
@@ -57,6 +59,7 @@ public actor Session {
     self.context = context
     self.queries = queries
     self.suggestions = suggestions
+    self.preference = preference
     self.options = options
     runner = options.runner
     machine = DialogueMachine(
@@ -163,6 +166,9 @@ public actor Session {
   private func show(
     _ turn: DialogueTurn, until deadline: ContinuousClock.Instant
   ) async -> Turn {
+    if let order = preference?.order(of: turn), let arranged = machine.arrange(order, in: turn) {
+      return Turn(arranged)
+    }
     guard let suggestions, turn.isOpen, case .askValue(let request)? = turn.decision,
       request.suggestions.isEmpty, request.reason.allowsSuggestions
     else { return Turn(turn) }
