@@ -58,6 +58,14 @@ let settings: [SwiftSetting] = [
         "PhraseRouter",
       ],
       swiftSettings: settings),
+    // Layer 7: what a runtime remembers, in a store.
+    .target(
+      name: "StoredActivity", dependencies: ["IntentRuntime", "RuntimeStore", "AppManifest"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StoredActivityTests",
+      dependencies: ["StoredActivity", "IntentRuntime", "RuntimeStore", "AppIntents"],
+      swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import AppIntents
+import AppManifest
 import Synchronization
 import Testing
 
@@ -14,7 +15,18 @@ struct ResumptionTests {
 
     var done: [RememberedActivity] { kept.withLock { $0.done } }
 
-    func donate(_ donation: RememberedActivity) { kept.withLock { $0.done.append(donation) } }
+    func donate(_ activity: RememberedActivity) { kept.withLock { $0.done.append(activity) } }
+    func finish(_ activity: RememberedActivity, of conversation: String) {
+      donate(activity)
+      end(conversation)
+    }
+    func markUndone(_ run: UUID) {}
+    func forget(_ filter: ActivityFilter) -> [UUID] { [] }
+    func scores(ofIntents intents: [String]) -> [Double] { intents.map { _ in 0 } }
+    func scores(of values: [Value], for parameter: String, of intent: String) -> [Double] {
+      values.map { _ in 0 }
+    }
+    func likeliest(_ count: Int) -> [(intent: String, arguments: [String: Value])] { [] }
     func save(_ dialogue: RememberedDialogue, of conversation: String) {
       kept.withLock { $0.dialogues[conversation] = dialogue }
     }

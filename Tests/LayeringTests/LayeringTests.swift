@@ -22,7 +22,7 @@ import Testing
     "RuntimeStore": 6,
     "CTypeRecords": 0,
     "IntentRuntime": 6,
-    "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
+    "StoredActivity": 7, "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "phrase-router": 8,
   ].merging(appLayers) { $1 }
 

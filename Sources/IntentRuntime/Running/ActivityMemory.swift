@@ -3,12 +3,30 @@ package import Foundation
 
 /// What a runtime remembers beyond its process: what was done, and where conversations stand.
 ///
-/// Failures are the memory's own: what cannot be remembered does not stop a conversation.
+/// What a conversation remembers fails silently: it goes on without. What an app asks for does not.
 package protocol ActivityMemory: Sendable {
-  /// An intent was run, or done in the app; the same identifier counts once.
-  func donate(_ donation: RememberedActivity)
+  /// The person did something in the app itself; the same identifier counts once.
+  func donate(_ activity: RememberedActivity) throws
 
-  /// Where a conversation stands. `running` is the invocation of a run that has not ended.
+  /// A run has come to its end, and its conversation waits for nothing any more.
+  func finish(_ activity: RememberedActivity, of conversation: String)
+
+  /// A run was taken back.
+  func markUndone(_ run: UUID)
+
+  /// Forgets what was done; answers what is forgotten.
+  func forget(_ filter: ActivityFilter) throws -> [UUID]
+
+  /// How likely intents are to be meant next, by how often and how lately they were.
+  func scores(ofIntents intents: [String]) throws -> [Double]
+
+  /// The same of a parameter's values.
+  func scores(of values: [Value], for parameter: String, of intent: String) throws -> [Double]
+
+  /// What is likeliest to be done next, the likeliest first.
+  func likeliest(_ count: Int) throws -> [(intent: String, arguments: [String: Value])]
+
+  /// Where a conversation stands.
   func save(_ dialogue: RememberedDialogue, of conversation: String)
 
   /// Where a conversation stood.
@@ -23,18 +41,39 @@ package struct RememberedActivity: Sendable {
   package var id: UUID
   package var intent: String
   package var arguments: [String: Value]
-  package var isRun: Bool
+}
+
+/// Which of the things that were done are meant.
+package enum ActivityFilter: Equatable, Sendable {
+  case activity(UUID)
+  /// Those of an intent, all or only those that are about an entity.
+  case intent(String, entity: String?)
+  case entity(String)
 }
 
 /// Where a conversation stands, as data.
 package struct RememberedDialogue: Equatable, Sendable {
   /// The dialogue's state, as JSON.
   package var state: Data
-  /// The invocation that runs, as JSON. `nil` while nothing does.
-  package var running: Data?
+  /// The run that has begun. `nil` while nothing runs.
+  package var running: RememberedRun?
 
-  package init(state: Data, running: Data? = nil) {
+  package init(state: Data, running: RememberedRun? = nil) {
     self.state = state
     self.running = running
+  }
+}
+
+/// A run that has begun, and of which nobody knows how far it came.
+package struct RememberedRun: Equatable, Sendable {
+  package var id: UUID
+  package var intent: String
+  /// What was decided, as JSON.
+  package var invocation: Data
+
+  package init(id: UUID, intent: String, invocation: Data) {
+    self.id = id
+    self.intent = intent
+    self.invocation = invocation
   }
 }

@@ -49,7 +49,7 @@ public actor AppSession {
       suggestions: AppSuggestions(
         intents: host.intents, entities: host.entities, reader: host.reader,
         localization: host.localization, values: values),
-      options: options)
+      preference: host.memory.map(LearntPreference.init), options: options)
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
@@ -93,7 +93,7 @@ public actor AppSession {
 
   private func start(_ intent: any AppIntent, _ invocation: Invocation) async -> AppTurn {
     let run = WaitingRun(invocation: invocation, intent: intent)
-    await remember(running: invocation)
+    await remember(run)
     let performer = IntentPerformer(
       run: run.run, wording: wording, reader: values, confidence: invocation.confidence,
       undoManager: run.undoManager)
@@ -143,7 +143,7 @@ public actor AppSession {
       return turn
     case .finished(let outcome):
       undo = await UndoOffer(run)
-      host.memory?.donate(run.activity)
+      host.memory?.finish(run.activity, of: conversation)
       var turn = AppTurn(message: message(of: outcome))
       turn.decision = .run(run.invocation)
       turn.outcome = outcome
@@ -171,7 +171,9 @@ extension AppSession {
   private func takeBack() async -> AppTurn {
     guard let offer = undo else { return AppTurn(message: wording.words.nothingToUndo) }
     undo = nil
-    return await offer.takeBack(wording)
+    let turn = await offer.takeBack(wording)
+    if !turn.hasFailed { host.memory?.markUndone(offer.run) }
+    return turn
   }
 }
 
@@ -188,7 +190,7 @@ extension AppSession {
     guard let remembered = host.memory?.dialogue(of: conversation) else { return nil }
     let decoder = JSONDecoder()
     if let running = remembered.running {
-      guard let invocation = try? decoder.decode(Invocation.self, from: running) else {
+      guard let invocation = try? decoder.decode(Invocation.self, from: running.invocation) else {
         return AppTurn(message: wording.words.interrupted)
       }
       var turn = AppTurn(await session.begin(.confirm(invocation)))
@@ -203,16 +205,15 @@ extension AppSession {
   }
 
   /// Remembers where the conversation stands.
-  private func remember(running invocation: Invocation? = nil) async {
+  ///
+  /// - Parameter run: The run that begins, if one does.
+  private func remember(_ run: WaitingRun? = nil) async {
     guard let memory = host.memory else { return }
     let state = await session.dialogue
-    let running = invocation ?? waiting?.invocation
+    let running = (run ?? waiting)?.remembered
     guard state.isOpen || running != nil, let data = try? JSONEncoder().encode(state) else {
       return memory.end(conversation)
     }
-    memory.save(
-      RememberedDialogue(
-        state: data, running: running.flatMap { try? JSONEncoder().encode($0) }),
-      of: conversation)
+    memory.save(RememberedDialogue(state: data, running: running), of: conversation)
   }
 }

@@ -30,7 +30,7 @@ struct IntentPerformer: Sendable {
       guard let next = result.parts?.nextIntent, opened.count < Self.longestChain else {
         return outcome
       }
-      opened.append(type(of: next).persistentIdentifier)
+      opened.append(type(of: next).name)
       current = next
     }
   }
@@ -146,7 +146,7 @@ extension IntentPerformer {
   ) async throws -> FilledSlot {
     let name = intent.parameters.first { $0.parameter === parameter }?.name ?? ""
     let request = ValueRequest(
-      invocation: Invocation(intent: type(of: intent).persistentIdentifier), parameter: name,
+      invocation: Invocation(intent: type(of: intent).name), parameter: name,
       reason: reason)
     let prompt = prompt ?? parameter.definition.requestValueDialog
     let answer = try await run.ask(

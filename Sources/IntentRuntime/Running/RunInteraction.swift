@@ -15,7 +15,7 @@ struct RunInteraction: IntentInteractionHandler {
   /// The intent by name, with nothing known of it: what is asked while it runs is no parameter of
   /// another command.
   private var invocation: Invocation {
-    Invocation(intent: type(of: intent).persistentIdentifier)
+    Invocation(intent: type(of: intent).name)
   }
 
   func requestValue(

@@ -25,7 +25,7 @@ public struct RunOutcome: Sendable {
 extension RunOutcome {
   /// What a result says and shows.
   init(_ result: any IntentResult, of intent: any AppIntent, wording: Wording) {
-    self.init(intent: type(of: intent).persistentIdentifier)
+    self.init(intent: type(of: intent).name)
     guard let parts = result.parts else { return }
     value = parts.anyValue
     dialog = parts.dialog.map(wording.full)

@@ -3,6 +3,8 @@ import AppIntents
 /// A run that can be taken back: by what it registered with its undo manager, or by its own
 /// `undo()`.
 struct UndoOffer: Sendable {
+  /// The run's identifier.
+  let run: UUID
   private let intent: any AppIntent
   private let manager: UndoManager
 
@@ -12,6 +14,7 @@ struct UndoOffer: Sendable {
     guard isRegistered || (run.intent as? any UndoableIntent)?.hasOwnUndo == true else {
       return nil
     }
+    self.run = run.id
     intent = run.intent
     manager = run.undoManager
   }

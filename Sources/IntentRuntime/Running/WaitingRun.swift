@@ -26,14 +26,30 @@ struct WaitingRun: Sendable {
   }
 
   /// What is remembered of the run.
-  var activity: RememberedActivity {
+  var activity: RememberedActivity { RememberedActivity(of: intent, id: id) }
+
+  /// What is remembered while it runs. `nil` if it cannot be written.
+  var remembered: RememberedRun? {
+    (try? JSONEncoder().encode(invocation)).map {
+      RememberedRun(id: id, intent: invocation.intent, invocation: $0)
+    }
+  }
+}
+
+extension RememberedActivity {
+  /// What is remembered of an intent that was done.
+  init(of intent: any AppIntent, id: UUID) {
     var arguments: [String: Value] = [:]
     for (name, parameter) in intent.parameters {
       arguments[name] = parameter.anyValue.flatMap { Value(parameterValue: $0) }
     }
-    return RememberedActivity(
-      id: id, intent: invocation.intent, arguments: arguments, isRun: true)
+    self.init(id: id, intent: type(of: intent).name, arguments: arguments)
   }
+}
+
+extension AppIntent {
+  /// What the manifest calls the intent.
+  static var name: String { persistentIdentifier }
 }
 
 extension RunEnding {
