@@ -58,6 +58,10 @@ let settings: [SwiftSetting] = [
         "PhraseRouter",
       ],
       swiftSettings: settings),
+    // Measures a compiled app: see .ci/bench.
+    .executableTarget(
+      name: "runtime-probe", dependencies: ["IntentRuntime", "AppIntents"],
+      path: "Tests/RuntimeProbe", swiftSettings: settings),
     // Layer 7: what a runtime remembers, in a store.
     .target(
       name: "StoredActivity", dependencies: ["IntentRuntime", "RuntimeStore", "AppManifest"],
