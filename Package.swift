@@ -123,6 +123,7 @@ let package = Package(
     .target(
       name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
       swiftSettings: settings),
+    .target(name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
@@ -238,6 +239,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ActionPhrasesTests",
+      dependencies: ["ActionPhrases", "PhraseRouter", "PhraseMatching", "AppManifest", "Evaluation"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
   ]

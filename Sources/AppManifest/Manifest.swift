@@ -308,16 +308,20 @@ extension Manifest {
     public var phrases: [String: [String]]
     /// Parameter values that the shortcut sets by itself.
     public var values: [String: Value]
+    /// True for phrases that nobody wrote for the app. They give way to those that somebody did,
+    /// and forgive filler and doubled words, but nothing else.
+    public var isGenerated: Bool
 
     /// Creates a shortcut.
     public init(
       intent: String, title: LocalizedText = [:], phrases: [String: [String]],
-      values: [String: Value] = [:]
+      values: [String: Value] = [:], isGenerated: Bool = false
     ) {
       self.intent = intent
       self.title = title
       self.phrases = phrases
       self.values = values
+      self.isGenerated = isGenerated
     }
   }
 

@@ -18,11 +18,14 @@ public struct Candidate: Equatable, Sendable {
   public var fixedSlots: [FilledSlot]
   /// The name of the response that imported templates ask for.
   public var response: String?
+  /// True if nobody wrote the template for the app. Then it gives way to those that somebody did.
+  public var isGenerated: Bool
 
   /// Creates a candidate from its parts.
   public init(
     intent: String, template: String, order: Int, cost: Double, literalLength: Int,
-    slots: [CandidateSlot], fixedSlots: [FilledSlot] = [], response: String? = nil
+    slots: [CandidateSlot], fixedSlots: [FilledSlot] = [], response: String? = nil,
+    isGenerated: Bool = false
   ) {
     self.intent = intent
     self.template = template
@@ -32,6 +35,7 @@ public struct Candidate: Equatable, Sendable {
     self.slots = slots
     self.fixedSlots = fixedSlots
     self.response = response
+    self.isGenerated = isGenerated
   }
 }
 

@@ -8,6 +8,9 @@ public import AppManifest
 /// of different intents are equal in the first three, the person is asked which is meant, unless
 /// the manifest's policy takes the first.
 ///
+/// Phrases that nobody wrote for the app decide only where its own come to nothing, or to a
+/// question about text that they explain more of: see ``OwnPhrases``.
+///
 /// *"mark dune as watched", two films called Dune → `chooseEntity` with both.*
 public struct DecisionMaker: Sendable {
   private let tables: IntentTables
@@ -30,6 +33,7 @@ public struct DecisionMaker: Sendable {
   ///   answered, and the answers filled in with `fill(_:for:)`, decide again.
   /// - Complexity: O(candidates × slots).
   public func decide(_ candidates: [Candidate], utteranceLength: Int) -> DecisionStep {
+    let candidates = OwnPhrases.preferred(among: candidates)
     guard let (winner, rank) = best(of: candidates) else {
       return .decided(.reject(Rejection(reason: utteranceLength == 0 ? .empty : .noMatch)))
     }
@@ -57,7 +61,7 @@ extension DecisionMaker {
 
   /// The best candidate of each other intent that ties with the winner.
   private func rivals(of winner: Int, rank: CandidateRank, among candidates: [Candidate]) -> [Int] {
-    guard ties == .ask else { return [] }
+    guard ties == .ask, !candidates[winner].isGenerated else { return [] }
     var best: [(index: Int, rank: CandidateRank)] = []
     for index in candidates.indices where candidates[index].intent != candidates[winner].intent {
       guard let own = CandidateRank(candidates[index]), own.ties(with: rank) else { continue }

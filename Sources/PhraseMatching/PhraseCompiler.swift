@@ -47,7 +47,8 @@ package struct PhraseCompiler {
       scope: ProgramBuilder.Scope(lists: globalLists()))
     for (index, shortcut) in shortcuts {
       let block = PhraseProgram.Block(
-        intent: shortcut.intent, order: index, fixedSlots: shortcut.values)
+        intent: shortcut.intent, order: index, fixedSlots: shortcut.values,
+        isGenerated: shortcut.isGenerated)
       let scope = ProgramBuilder.Scope(lists: parameterLists(of: shortcut.intent))
       add(
         shortcut.phrases[language] ?? [], of: block, scope: scope, to: &builder, &faults

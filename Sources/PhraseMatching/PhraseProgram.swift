@@ -181,6 +181,8 @@ package final class PhraseProgram: Sendable {
     package let order: Int
     /// True for phrases that bypass the app.
     package let isNegative: Bool
+    /// True for phrases that give way to the app's own, and are only matched as written.
+    package let isGenerated: Bool
 
     /// True if the context and the words of the utterance do not matter.
     let isUnconditional: Bool
@@ -191,7 +193,7 @@ package final class PhraseProgram: Sendable {
       intent: String, order: Int, fixedSlots: [String: Value] = [:],
       requires: [String: ContextCondition] = [:], excludes: [String: ContextCondition] = [:],
       keywords: [Keyword] = [], response: String? = nil, metadata: [String: Value] = [:],
-      isPreferred: Bool = false, isNegative: Bool = false
+      isPreferred: Bool = false, isNegative: Bool = false, isGenerated: Bool = false
     ) {
       func sorted(_ conditions: [String: ContextCondition]) -> ContextRules.Conditions {
         conditions.sorted { $0.key < $1.key }.map { (key: $0.key, condition: $0.value) }
@@ -210,6 +212,7 @@ package final class PhraseProgram: Sendable {
       self.metadata = metadata.isEmpty ? nil : metadata
       self.isPreferred = isPreferred
       self.isNegative = isNegative
+      self.isGenerated = isGenerated
     }
 
     /// True if the block gives a slot a value that is not typed.

@@ -121,7 +121,7 @@ extension Router {
   /// texts were normalized by.
   private static var version: UInt64 {
     var key = RecordWriter()
-    key.write("PhraseRouter 1")
+    key.write("PhraseRouter 2")
     key.write(ICUVersion.current)
     key.write(PhraseProgram.layout) { $0.write($1) }
     return key.bytes.withUnsafeBytes { MemoryImage.checksum(of: $0) }

@@ -43,14 +43,17 @@ struct ShortcutRouter: Sendable {
       func read() -> [Reading] { exact.compactMap { reading(of: $0, typed, now, scratch) } }
       scratch.lookups.forgives = false
       var readings = read()
-      if !readings.contains(where: \.isSure) {
+      if !readings.contains(where: \.isSureOwn) {
         scratch.lookups.forgives = true
         readings = read()
-        if isFlexible && !readings.contains(where: \.isSure) {
+        if isFlexible && !readings.contains(where: \.isSureOwn) {
           readings += tolerant(utterance, context, now, scratch)
         }
       }
-      let candidates = Self.worthDeciding(readings)
+      // Phrases that nobody wrote for the app decide nothing about those that somebody did.
+      let candidates =
+        Self.worthDeciding(readings.filter { !$0.candidate.isGenerated })
+        + Self.worthDeciding(readings.filter(\.candidate.isGenerated))
       let length = scratch.analyzed.bytes.count
       return RouteOutcome(
         step: offering(maker.decide(candidates, utteranceLength: length), scratch),
@@ -126,7 +129,8 @@ struct ShortcutRouter: Sendable {
     let fixed = block.fixedSlots.map { FilledSlot(name: $0.name, value: $0.value) }
     let candidate = Candidate(
       intent: block.intent, template: sentence.text, order: block.order, cost: cost,
-      literalLength: Int(match.quality.score), slots: slots, fixedSlots: fixed)
+      literalLength: Int(match.quality.score), slots: slots, fixedSlots: fixed,
+      isGenerated: block.isGenerated)
     return Reading(candidate: candidate, ownLength: ownLength)
   }
 
@@ -147,7 +151,7 @@ struct ShortcutRouter: Sendable {
       readings = scratch.matcher.matches(in: &scratch.analyzed, context: context).compactMap {
         reading(of: $0, cost: cost, typed, now, scratch)
       }
-      if readings.contains(where: \.isSure) { return readings }
+      if readings.contains(where: \.isSureOwn) { return readings }
     }
     scratch.analyzed = whole
     let typed = TypedText(utterance, in: scratch)
@@ -193,6 +197,9 @@ private struct Reading {
 
   /// True if everything is understood, names as they were typed.
   var isSure: Bool { candidate.isUnderstood && liberties == candidate.cost }
+
+  /// The same, of a phrase that was written for the app: nothing better can follow.
+  var isSureOwn: Bool { !candidate.isGenerated && isSure }
 }
 
 extension Candidate {

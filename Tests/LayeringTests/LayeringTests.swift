@@ -14,6 +14,7 @@ import Testing
     "TextAnalysis": 1,
     "SentenceTemplates": 2,
     "NameIndex": 2,
+    "ActionPhrases": 2,
     "YAMLReading": 1,
     "PhraseMatching": 3,
     "Dialogue": 4,

@@ -186,7 +186,8 @@ extension FormReader {
     }
     return Manifest.Shortcut(
       intent: fields.string("intent"), title: fields.localized("title"),
-      phrases: fields.localizedList("phrases"), values: fields.values("values"))
+      phrases: fields.localizedList("phrases"), values: fields.values("values"),
+      isGenerated: fields.bool("generated"))
   }
 }
 

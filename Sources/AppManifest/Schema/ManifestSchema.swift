@@ -391,6 +391,11 @@ public enum ManifestSchema {
               "type": "object",
               "additionalProperties": true,
               "description": "Parameter values that the shortcut sets by itself."
+            },
+            "generated": {
+              "type": "boolean",
+              "default": false,
+              "description": "True for phrases that give way to the app's own."
             }
           },
           "required": ["intent"],

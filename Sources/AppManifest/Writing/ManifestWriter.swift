@@ -119,6 +119,7 @@ extension ManifestWriter {
     .object([
       "intent": text(shortcut.intent), "title": localized(shortcut.title),
       "phrases": localizedList(shortcut.phrases), "values": values(shortcut.values),
+      "generated": flag(shortcut.isGenerated),
     ])
   }
 }

@@ -178,6 +178,7 @@ extension PhraseProgram.Block {
     writer.write(metadata ?? [:])
     writer.write(isPreferred)
     writer.write(isNegative)
+    writer.write(isGenerated)
   }
 
   fileprivate convenience init(from reader: inout RecordReader) throws(ImageError) {
@@ -189,7 +190,7 @@ extension PhraseProgram.Block {
       keywords: try reader.array { (reader) throws(ImageError) in try Keyword(from: &reader) },
       response: try reader.optional { (reader) throws(ImageError) in try reader.string() },
       metadata: try reader.members(), isPreferred: try reader.flag(),
-      isNegative: try reader.flag())
+      isNegative: try reader.flag(), isGenerated: try reader.flag())
   }
 
   private static func dictionary(

@@ -32,8 +32,9 @@ package struct TolerantIndex: Sendable {
     let language = ToleranceLanguage(language: program.profile.language, analyzer: analyzer)
     self.language = language
     var builder = WordGraphBuilder(program: program)
-    var graphs = program.sentences.map { sentence in
-      program.blocks[sentence.block].isNegative ? nil : builder.graph(of: sentence)
+    var graphs = program.sentences.map { sentence -> WordGraph? in
+      let block = program.blocks[sentence.block]
+      return block.isNegative || block.isGenerated ? nil : builder.graph(of: sentence)
     }
     vocabulary = FuzzyVocabulary(builder.words)
     let isFunctionWord = builder.words.map { language.functionWords.contains($0) }
