@@ -10,6 +10,8 @@ struct Wording {
   private let scalars: [Unicode.Scalar]
   private let part: (String) -> String?
   private let depth: Int
+  /// True if parts are written as references, `<noun>`, wherever there is such a part.
+  private let refers: Bool
   private var position = 0
 
   /// The deepest nesting of groups and parts. Tables are nowhere near it.
@@ -19,10 +21,13 @@ struct Wording {
   ///
   /// - Parameter part: What a part stands for: another wording, in which `|` separates
   ///   alternatives.
+  /// - Parameter refers: True to refer to parts rather than to write them out: they are rules then.
   /// - Returns: `nil` if it cannot do without a part that there is none of, or is no wording.
-  static func text(_ wording: String, part: (String) -> String?) -> String? {
+  static func text(
+    _ wording: String, refers: Bool = false, part: (String) -> String?
+  ) -> String? {
     withoutActuallyEscaping(part) { part in
-      var reader = Wording(wording, depth: 0, part: part)
+      var reader = Wording(wording, depth: 0, refers: refers, part: part)
       guard let text = reader.alternatives(until: nil), !text.isEmpty else { return nil }
       return text.joined(separator: "|")
     }
@@ -38,9 +43,12 @@ struct Wording {
     return text
   }
 
-  private init(_ wording: String, depth: Int, part: @escaping (String) -> String?) {
+  private init(
+    _ wording: String, depth: Int, refers: Bool, part: @escaping (String) -> String?
+  ) {
     scalars = Array(wording.unicodeScalars)
     self.depth = depth
+    self.refers = refers
     self.part = part
   }
 
@@ -101,12 +109,52 @@ struct Wording {
       position = scalars.count
       return nil
     }
-    var name = String.UnicodeScalarView()
-    name.append(contentsOf: scalars[position..<end])
+    var scalarsOfName = String.UnicodeScalarView()
+    scalarsOfName.append(contentsOf: scalars[position..<end])
+    let name = String(scalarsOfName)
     position = end + 1
-    guard let wording = part(String(name)) else { return nil }
+    guard let wording = part(name) else { return nil }
     guard !wording.isEmpty else { return "" }
-    var inner = Wording(wording, depth: depth + 1, part: part)
-    return inner.alternatives(until: nil).flatMap { Self.group($0, opener: "(") }
+    var inner = Wording(wording, depth: depth + 1, refers: refers, part: part)
+    let text = inner.alternatives(until: nil).flatMap { Self.group($0, opener: "(") }
+    return refers && text != nil ? "<\(name)>" : text
+  }
+}
+
+extension Wording {
+  /// Phrases that refer to their parts, and the parts that they refer to, as rules.
+  ///
+  /// Phrases without a part that they cannot do without are left out.
+  static func phrases(
+    _ wordings: [String], parts: [String: String]
+  ) -> (phrases: [String], rules: [String: String]) {
+    let phrases = wordings.compactMap { text($0, refers: true) { parts[$0] } }
+    var rules: [String: String] = [:]
+    var pending = phrases.flatMap(references)
+    while let name = pending.popLast() {
+      guard rules[name] == nil, let wording = parts[name],
+        let rule = text(wording, refers: true, part: { parts[$0] })
+      else { continue }
+      rules[name] = rule
+      pending += references(in: rule)
+    }
+    return (phrases, rules)
+  }
+
+  /// The names of the parts that a text refers to.
+  private static func references(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { $0 == "<" || $0 == "\\" }) {
+      if rest[open] == "\\" {
+        rest = rest[open...].dropFirst(2)
+      } else if let close = rest[open...].firstIndex(of: ">") {
+        names.append(String(rest[rest.index(after: open)..<close]))
+        rest = rest[rest.index(after: close)...]
+      } else {
+        break
+      }
+    }
+    return names
   }
 }

@@ -306,6 +306,8 @@ extension Manifest {
     /// What people type, by language. `${film}` stands for the parameter `film`,
     /// `${applicationName}` for any of the app's names.
     public var phrases: [String: [String]]
+    /// Parts that phrases refer to as `<name>`, by language and name.
+    public var rules: [String: [String: String]]
     /// Parameter values that the shortcut sets by itself.
     public var values: [String: Value]
     /// True for phrases that nobody wrote for the app. They give way to those that somebody did,
@@ -315,11 +317,13 @@ extension Manifest {
     /// Creates a shortcut.
     public init(
       intent: String, title: LocalizedText = [:], phrases: [String: [String]],
-      values: [String: Value] = [:], isGenerated: Bool = false
+      rules: [String: [String: String]] = [:], values: [String: Value] = [:],
+      isGenerated: Bool = false
     ) {
       self.intent = intent
       self.title = title
       self.phrases = phrases
+      self.rules = rules
       self.values = values
       self.isGenerated = isGenerated
     }

@@ -1,7 +1,7 @@
 /// How the phrases that an app wrote come before those that were generated for it.
 ///
 /// An own phrase that is understood wins, however it ranks. One that leaves a question open, such
-/// as a name that nobody bears, wins unless a generated phrase explains more of the utterance.
+/// as a name that nobody bears, wins unless a generated phrase leaves less of the utterance to slots that take any text.
 ///
 /// *"films directed by zzyzx" → asks which director; "films by spielberg after 2015", of which the
 /// own phrase `films by ${director}` makes a director called “spielberg after 2015” → the
@@ -21,9 +21,9 @@ enum OwnPhrases {
     if (own + generated).contains(where: { CandidateRank($0)?.needsLookup == true }) {
       return candidates
     }
-    let most = own.map(\.explainedLength).max() ?? 0
-    let explainMore = generated.filter { $0.isResolved && $0.explainedLength > most }
-    return explainMore.isEmpty ? own : explainMore
+    let least = own.map(\.freeLength).min() ?? 0
+    let clearer = generated.filter { $0.isResolved && $0.freeLength < least }
+    return clearer.isEmpty ? own : clearer
   }
 }
 
@@ -34,15 +34,13 @@ extension Candidate {
     return rank.resolution < CandidateSlot.Resolution.unresolved
   }
 
-  /// The characters that the template's own words matched, or values that it knows and names that
-  /// were found.
-  fileprivate var explainedLength: Int {
-    slots.reduce(literalLength) { length, slot in
+  /// The characters in slots that take any text, or that name nothing.
+  fileprivate var freeLength: Int {
+    slots.reduce(0) { length, slot in
       switch slot.resolution {
-      case .value(.string, id: nil): length
-      case .value: length + slot.range.count
-      case .entity(_, let lookup?) where !lookup.hits.isEmpty: length + slot.range.count
-      case .unreadable, .outOfRange, .entity: length
+      case .value(.string, id: nil), .unreadable: length + slot.range.count
+      case .entity(_, let lookup) where lookup?.hits.isEmpty ?? true: length + slot.range.count
+      case .value, .outOfRange, .entity: length
       }
     }
   }

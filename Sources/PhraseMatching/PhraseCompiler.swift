@@ -49,7 +49,8 @@ package struct PhraseCompiler {
       let block = PhraseProgram.Block(
         intent: shortcut.intent, order: index, fixedSlots: shortcut.values,
         isGenerated: shortcut.isGenerated)
-      let scope = ProgramBuilder.Scope(lists: parameterLists(of: shortcut.intent))
+      let scope = ProgramBuilder.Scope(
+        lists: parameterLists(of: shortcut.intent), rules: shortcut.rules[language] ?? [:])
       add(
         shortcut.phrases[language] ?? [], of: block, scope: scope, to: &builder, &faults
       ) { .phrase(shortcut: index, phrase: $0) }

@@ -46,12 +46,12 @@ enum FilmFinder {
 
   static func manifest() throws -> Manifest { try Manifest.load(from: folder).manifest }
 
-  static func action() throws -> FindAction { FindAction(film, in: try manifest()) }
+  static let action = Result { FindAction(film, in: try manifest()) }
 
   /// The app with the generated action, in all its languages.
   static let router = Result {
     var manifest = try FilmFinder.manifest()
-    manifest.add(FindAction(film, in: manifest))
+    manifest.add(try action.get())
     return try Router(manifest: manifest)
   }
 
@@ -64,7 +64,7 @@ enum FilmFinder {
   /// What is found for an utterance, in one line; what else is decided, if something else is.
   static func summary(_ utterance: String, _ language: String) throws -> String {
     let decision = try decide(utterance, language)
-    let action = try action()
+    let action = try action.get()
     guard case .run(let invocation) = decision, invocation.intent == action.intent.name else {
       return decision.summary
     }

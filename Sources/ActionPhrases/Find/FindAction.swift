@@ -32,14 +32,15 @@ package struct FindAction: Equatable, Sendable {
       name: name, title: builder.title, parameters: parameters.map(\.parameter))
     enums = builder.enums()
     var phrases: [String: [String]] = [:]
+    var rules: [String: [String: String]] = [:]
     for language in manifest.languages {
       guard let table = FindLanguage.table(for: language) else { continue }
       let writer = FindPhraseWriter(
         action: builder, language: language, table: table, parameters: parameters)
-      phrases[language] = writer.phrases()
+      (phrases[language], rules[language]) = writer.write()
     }
     shortcut = Manifest.Shortcut(
-      intent: name, title: builder.title, phrases: phrases, isGenerated: true)
+      intent: name, title: builder.title, phrases: phrases, rules: rules, isGenerated: true)
   }
 
   /// `Find` and the type's name; with a number if the app has such an intent itself.

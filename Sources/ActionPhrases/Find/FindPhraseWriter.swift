@@ -12,16 +12,15 @@ struct FindPhraseWriter {
   let table: FindLanguage
   let parameters: [(parameter: Manifest.Parameter, role: FindRole)]
 
-  func phrases() -> [String] {
+  /// The phrases, and the rules that they refer to.
+  func write() -> (phrases: [String], rules: [String: String]) {
     let slots = slots
     let own = [
       "noun": noun, "things": things, "name": "${applicationName}", "filter": filter,
       "adjective": adjective, "count": slots[.limit], "rank": slots[.ranking],
       "key": slots[.sorting], "direction": slots[.order], "or": slots[.mode],
-    ]
-    return table.sentences.compactMap { sentence in
-      Wording.text(sentence) { own[$0] ?? table.parts[$0] }
-    }
+    ].compactMapValues(\.self)
+    return Wording.phrases(table.sentences, parts: table.parts.merging(own) { _, own in own })
   }
 
   /// The slots of the parameters that are no filters.

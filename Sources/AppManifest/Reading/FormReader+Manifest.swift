@@ -186,7 +186,10 @@ extension FormReader {
     }
     return Manifest.Shortcut(
       intent: fields.string("intent"), title: fields.localized("title"),
-      phrases: fields.localizedList("phrases"), values: fields.values("values"),
+      phrases: fields.localizedList("phrases"),
+      rules: fields.dictionary("rules") { node in
+        dictionary(node, "the rules of a language") { string($0, "a rule") }
+      }, values: fields.values("values"),
       isGenerated: fields.bool("generated"))
   }
 }

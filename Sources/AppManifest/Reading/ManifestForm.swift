@@ -28,7 +28,7 @@ package enum ManifestForm: String, CaseIterable {
         "trueLabel", "falseLabel", "prompt",
       ]
     case .parameterType: ["entity", "enum", "measurement"]
-    case .shortcut: ["intent", "title", "phrases", "values", "generated"]
+    case .shortcut: ["intent", "title", "phrases", "rules", "values", "generated"]
     case .sentenceSet:
       [
         "edition", "preferredSlot", "preferredMetadata", "ignoresWhitespace", "skipWords", "lists",

@@ -387,6 +387,14 @@ public enum ManifestSchema {
               "$ref": "#/$defs/localizedList",
               "description": "What people type. ${film} is a parameter, ${applicationName} the app."
             },
+            "rules": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "object",
+                "additionalProperties": { "type": "string" }
+              },
+              "description": "Parts that phrases refer to as <name>, by language and name."
+            },
             "values": {
               "type": "object",
               "additionalProperties": true,

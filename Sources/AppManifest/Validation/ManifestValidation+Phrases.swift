@@ -17,6 +17,9 @@ extension ManifestValidation {
         check(phrase, of: shortcut, at: path.key("phrases").key(language).index(index))
       }
     }
+    for language in shortcut.rules.keys.sorted() {
+      checkRules(shortcut.rules[language] ?? [:], at: path.key("rules").key(language))
+    }
     checkValues(of: shortcut, at: path.key("values"))
   }
 

@@ -28,7 +28,7 @@ extension ManifestValidation {
     checkRules(block.rules, at: path.key("rules"))
   }
 
-  private mutating func checkRules(_ rules: [String: String], at path: ManifestPath) {
+  mutating func checkRules(_ rules: [String: String], at path: ManifestPath) {
     for name in rules.keys.sorted() {
       _ = checkTemplate(rules[name] ?? "", at: path.key(name), "a rule")
     }

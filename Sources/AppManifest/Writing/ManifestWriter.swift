@@ -118,7 +118,9 @@ extension ManifestWriter {
   private func tree(of shortcut: Manifest.Shortcut) -> LocatedJSON {
     .object([
       "intent": text(shortcut.intent), "title": localized(shortcut.title),
-      "phrases": localizedList(shortcut.phrases), "values": values(shortcut.values),
+      "phrases": localizedList(shortcut.phrases),
+      "rules": byLanguage(shortcut.rules) { byName($0, LocatedJSON.string) ?? .object([:]) },
+      "values": values(shortcut.values),
       "generated": flag(shortcut.isGenerated),
     ])
   }
