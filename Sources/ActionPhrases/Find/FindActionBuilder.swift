@@ -37,8 +37,22 @@ struct FindActionBuilder {
         )
       }
     }
-    return filters + choices()
+    return filters + type.properties.compactMap(kindParameter) + choices()
   }
+
+  /// The parameter for choices whose words hold a noun of the type: “films d'horreur” is a genre
+  /// and says that films are meant.
+  private func kindParameter(
+    of property: FindableProperty
+  ) -> (parameter: Manifest.Parameter, role: FindRole)? {
+    guard kinds(of: property) != nil else { return nil }
+    let name = kindName(of: property)
+    let parameter = Manifest.Parameter(
+      name: name, title: property.title, type: .enumeration(enumName(name)), isOptional: true)
+    return (parameter, .filter(property: property.name, .is))
+  }
+
+  func kindName(of property: FindableProperty) -> String { property.name + "Kind" }
 
   private func parameter(
     of property: FindableProperty, _ relation: FindRelation
@@ -119,6 +133,7 @@ struct FindActionBuilder {
     for property in type.properties where property.kind == .boolean {
       enums.append(truth(of: property))
     }
+    enums += type.properties.compactMap(kinds)
     if !sortable.isEmpty {
       enums.append(
         enumType(Name.sorting, \.sorting, sortable.map(sorting)))
@@ -195,6 +210,37 @@ struct FindActionBuilder {
       cases: [
         choice("true") { words($1.yes, $0) }, choice("false") { words($1.no, $0) },
       ])
+  }
+
+  /// The choices of a property by those of their words that hold a noun of the type. `nil` if none
+  /// do.
+  private func kinds(of property: FindableProperty) -> Manifest.EnumType? {
+    guard case .enumeration(let name) = property.kind, property.relations.contains(.is),
+      let declared = manifest.enums.first(where: { $0.name == name }),
+      manifest.languages.contains(where: { namesThings(declared, in: $0) })
+    else { return nil }
+    let cases = declared.cases.map { item in
+      choice(item.name) { language, table in
+        let words = namingWords(of: item, in: language)
+        guard words.isEmpty else { return words }
+        // Every choice needs a title in every language. This one says nothing new.
+        let title = item.title[language] ?? item.name
+        return [title + table.separator + noun(in: language, plural: true)]
+      }
+    }
+    return Manifest.EnumType(
+      name: enumName(kindName(of: property)), title: declared.title, cases: cases)
+  }
+
+  /// True if some choice of an enum has words that hold a noun of the type.
+  func namesThings(_ declared: Manifest.EnumType, in language: String) -> Bool {
+    declared.cases.contains { !namingWords(of: $0, in: language).isEmpty }
+  }
+
+  private func namingWords(of item: Manifest.EnumCase, in language: String) -> [String] {
+    let words = [item.title[language]].compactMap(\.self) + (item.synonyms[language] ?? [])
+    let nouns = (type.nouns[language] ?? []).map { $0.lowercased() }
+    return words.filter { word in nouns.contains { word.lowercased().contains($0) } }
   }
 
   // MARK: Words

@@ -16,7 +16,7 @@ struct FindPhraseWriter {
   func write() -> (phrases: [String], rules: [String: String]) {
     let slots = slots
     let own = [
-      "noun": noun, "things": things, "name": "${applicationName}", "filter": filter,
+      "noun": wording.plain, "things": things, "name": "${applicationName}", "filter": filter,
       "adjective": adjective, "count": slots[.limit], "rank": slots[.ranking],
       "key": slots[.sorting], "direction": slots[.order], "or": slots[.mode],
     ].compactMapValues(\.self)
@@ -51,22 +51,25 @@ struct FindPhraseWriter {
 
   // MARK: Nouns
 
-  private var nouns: [String] { action.type.nouns[language] ?? [] }
-
-  private var noun: String? {
-    guard !nouns.isEmpty else { return nil }
-    return nouns.map { table.nounPrefix + Wording.escaped($0) }.joined(separator: "|")
+  private var wording: NounWording {
+    NounWording(
+      nouns: action.type.nouns[language] ?? [], app: action.manifest.app, language: language,
+      prefix: table.nounPrefix)
   }
 
   private var things: String? {
-    guard let noun else { return nil }
-    let modifiers = NameModifier.all(of: action.manifest.app, nouns: nouns, language: language)
-    let (before, after) = (modifiers.filter(\.isBefore), modifiers.filter { !$0.isBefore })
-    func group(_ modifiers: [NameModifier]) -> String {
-      let texts = modifiers.map { Wording.escaped($0.text) }
-      return texts.isEmpty ? "" : "[" + texts.joined(separator: "|") + "]"
+    wording.modified.map { ([$0] + kinds).joined(separator: "|") }
+  }
+
+  /// The slots of choices that say what is meant by themselves.
+  private var kinds: [String] {
+    action.type.properties.compactMap { property in
+      guard case .enumeration(let name) = property.kind, property.relations.contains(.is),
+        let declared = action.manifest.enums.first(where: { $0.name == name }),
+        action.namesThings(declared, in: language)
+      else { return nil }
+      return Self.slot(action.kindName(of: property))
     }
-    return "\(group(before))(\(noun))\(group(after))"
   }
 
   // MARK: Filters
@@ -156,48 +159,5 @@ struct FindPhraseWriter {
     action.type.properties.first {
       !$0.comparators.isEmpty && PropertyConcept.of($0).map(concepts.contains) == true
     } == property
-  }
-}
-
-/// What an app's name says beside one of its nouns: “Pixar” in “Pixar Films”.
-struct NameModifier: Equatable {
-  /// The words, with the space between them and the noun.
-  var text: String
-  /// True if they stand before the noun.
-  var isBefore: Bool
-
-  /// The modifiers that an app's names have in a language.
-  ///
-  /// A noun that is only for one thing does not count, if there are others: an app called Film
-  /// Tracker says nothing about films.
-  static func all(of app: Manifest.App, nouns: [String], language: String) -> [NameModifier] {
-    let names = [app.name[language]].compactMap(\.self) + (app.synonyms[language] ?? [])
-    let several = nouns.count > 1 ? Array(nouns.dropFirst()) : nouns
-    var modifiers: [NameModifier] = []
-    for (name, noun) in names.flatMap({ name in several.map { (name, $0) } }) {
-      guard let modifier = NameModifier(name, noun: noun), !modifiers.contains(modifier) else {
-        continue
-      }
-      modifiers.append(modifier)
-    }
-    return modifiers
-  }
-
-  private init?(_ name: String, noun: String) {
-    let (lower, noun) = (name.lowercased(), noun.lowercased())
-    // Lowercasing may change the length of a text in some languages: then nothing is cut.
-    guard lower.count == name.count, name.count > noun.count else { return nil }
-    if lower.hasSuffix(noun) {
-      self.init(text: String(name.dropLast(noun.count)), isBefore: true)
-    } else if lower.hasPrefix(noun) {
-      self.init(text: String(name.dropFirst(noun.count)), isBefore: false)
-    } else {
-      return nil
-    }
-  }
-
-  private init(text: String, isBefore: Bool) {
-    self.text = text
-    self.isBefore = isBefore
   }
 }

@@ -19,7 +19,7 @@ extension FindLanguage {
         |(liste|listen Sie) [mir]|(gib|geben Sie) mir
         """,
       "end": "auf|an|anzeigen|heraus",
-      "all": "alle|alle (die|meine)|die|meine|einige|ein paar",
+      "all": "alle|alle (die|meine)|die|den|das|meine|meinen|einige|ein paar",
       "amount": "[ersten] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",
       "filters": "<filter> [[und] <filter> [[und] <filter>]|<or> <filter> [<or> <filter>]]",

@@ -7,7 +7,7 @@ extension FindLanguage {
       ([で][は](何|なに|どれ)[ですか]|[一覧|リスト]|を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
       """,
       """
-      [<app>][<all>の|<amount>の][<rank>[の]][<adjective>]<things>\
+      [<app>][<sorting>][<all>の|<amount>の][<rank>[の]][<adjective>]<things>\
       (を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
       """,
       "[<app>][<amount>の]<rank>[の][<adjective>]<things>(<amount>|は(何|なに|どれ)[ですか]|[一覧|リスト])",

@@ -137,7 +137,8 @@ extension ManifestValidation {
   private mutating func checkAmbiguity() {
     var owners: [String: [String: Int]] = [:]
     let path = ManifestPath.root.key("shortcuts")
-    for (index, shortcut) in manifest.shortcuts.enumerated() {
+    // Generated phrases share their wordings, and give way by rule.
+    for (index, shortcut) in manifest.shortcuts.enumerated() where !shortcut.isGenerated {
       for language in shortcut.phrases.keys.sorted() {
         for (place, phrase) in (shortcut.phrases[language] ?? []).enumerated() {
           let key = comparable(phrase, of: shortcut)

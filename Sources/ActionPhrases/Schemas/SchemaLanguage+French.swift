@@ -1,0 +1,71 @@
+extension SchemaLanguage {
+  static let french = SchemaLanguage(
+    search: [
+      "<show> [<that>] <things> <about> <article><term> [<app>]",
+      "<show> [<that>] <things> <about> <term> [<app>]",
+      "(quel|quelle|quels|quelles) (est|était|sont) (ce|cet|cette|le|la|les|ces) <things> <about> [<article>]<term> [<app>]",
+      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (dans|avec|sur) (<name>|[mes|les|tous les|toutes les] <things>)",
+    ],
+    searchHere: [
+      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (sur|dans) (cette|la) page [<app>]",
+    ],
+    act: ["<do> [<app>]"],
+    whole: """
+      (le |la |les |l'|ce |cet |cette |ces |mon |ma |mes |un |une |tous les |toutes les |tous mes |toutes mes )\
+      <object> [(appelé|appelée|intitulé|intitulée|nommé|nommée) <target>]
+      """,
+    new: """
+      [un|une|le|la] [nouveau|nouvel|nouvelle] <object> \
+      [(appelé|appelée|intitulé|intitulée|nommé|nommée|sur) <target>]
+      """,
+    parts: [
+      "show": """
+        montre|montre-moi|montrez-moi|affiche|affichez|trouve|trouve-moi|trouvez|trouvez-moi\
+        |cherche|cherchez|recherche|recherchez
+        """,
+      "that": "le|la|les|ce|cet|cette|ces|un|une|des|tous les|toutes les",
+      "about": "sur|avec|à propos de|au sujet de|qui parle de|qui parlent de|où il y a|où l'on voit",
+      "article": "(le |la |les |l'|un |une |des |du )",
+      "app": "(dans|avec|sur) <name>",
+    ],
+    verbs: [
+      .create: "(crée|créez|créer|ajoute|ajoutez|ajouter|commence|commencez) <x>",
+      .write: "(écris|écrivez|écrire|rédige|rédigez|rédiger) <x>",
+      .record: "(enregistre|enregistrez|enregistrer) <x>",
+      .open: "(ouvre|ouvrez|ouvrir|montre|montre-moi|montrez-moi) <x>",
+      .read: "(lis|lisez|lire) <x>", .play: "(lis|lisez|écoute|écoutez|joue|jouez) <x>",
+      .switchTo: "(passe|passez|va|allez) (à|sur) <x>", .close: "(ferme|fermez|fermer) <x>",
+      .delete: "(supprime|supprimez|supprimer|efface|effacez|effacer) <x>",
+      .move: "(déplace|déplacez|déplacer) <x>", .rename: "(renomme|renommez|renommer) <x>",
+      .edit: "(modifie|modifiez|modifier|change|changez) <x>",
+      .archive: "(archive|archivez|archiver) <x>",
+      .forward: "(transfère|transférez|transférer|fais suivre|faites suivre) <x>",
+      .reply: "(réponds|répondez|répondre) à <x>",
+      .save: "(enregistre|enregistrez|enregistrer|sauvegarde|sauvegardez) <x>",
+      .send: "(envoie|envoyez|envoyer) <x>", .crop: "(recadre|recadrez|recadrer) <x>",
+      .duplicate: "(duplique|dupliquez|dupliquer|copie|copiez) <x>",
+      .cleanUp: "(nettoie|nettoyez|nettoyer|retouche|retouchez) <x>",
+      .rotate: "(fais pivoter|faites pivoter|tourne|tournez|pivote) <x>",
+      .straighten: "(redresse|redressez|redresser) <x>",
+      .start: "(commence|commencez|démarre|démarrez|lance|lancez) <x>",
+      .stop: "(arrête|arrêtez|arrêter|termine|terminez) <x>",
+      .bookmark: "(ajoute|ajoutez|mets|mettez) <x> aux favoris",
+    ],
+    objects: [
+      .book: "livre|livres", .audiobook: "livre audio|livres audio", .page: "page|pages",
+      .website: "site|site web|page web|sites", .tab: "onglet|onglets", .newTab: "nouvel onglet",
+      .window: "fenêtre du navigateur|fenêtres du navigateur",
+      .newWindow: "nouvelle fenêtre du navigateur", .bookmark: "signet|signets|favori",
+      .history: "historique de navigation|historique du navigateur", .file: "fichier|fichiers",
+      .folder: "dossier|dossiers",
+      .entry: "entrée de journal|entrées de journal|entrée du journal|entrée dans mon journal",
+      .audioEntry: "(entrée audio|entrée vocale) (de|du|dans mon) journal",
+      .draft: "brouillon d'e-mail|brouillon de mail|brouillon|brouillons",
+      .mail: "e-mail|mail|courriel|e-mails|mails|courriels",
+      .photo: "photo|photos|image|images", .album: "album|albums|album photo",
+      .recording: "enregistrement|enregistrement vidéo",
+      .presentation: "présentation|présentations|diaporama", .slide: "diapositive|diapositives|diapo",
+      .document: "document|documents", .spreadsheet: "feuille de calcul|feuilles de calcul|tableur",
+      .sheet: "feuille|feuilles", .board: "tableau blanc|tableaux blancs",
+    ])
+}

@@ -1,0 +1,66 @@
+extension SchemaLanguage {
+  static let spanish = SchemaLanguage(
+    search: [
+      "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
+      "(cuál|cuáles) (es|era|son|eran) (esa|ese|la|el|las|los|esas|esos) <things> <about> [<article>] <term> [<app>]",
+      "(busca|busque|buscar|encuentra|encuentre) <term> (en|con) (<name>|[mis|las|los|todas las|todos los] <things>)",
+      "(busca|busque|buscar) en (<name>|[mis|las|los] <things>) <term>",
+    ],
+    searchHere: [
+      "(busca|busque|buscar|encuentra|encuentre) <term> en (esta|la) página [<app>]",
+    ],
+    act: ["<do> [<app>]"],
+    whole: """
+      [el|la|los|las|al|este|esta|estos|estas|ese|esa|mi|mis|un|una|todos los|todas las|todos mis|todas mis] \
+      <object> [(llamado|llamada|titulado|titulada) <target>]
+      """,
+    new: """
+      [un|una|el|la|otro|otra] [nuevo|nueva] <object> [nuevo|nueva] \
+      [(llamado|llamada|titulado|titulada|sobre) <target>]
+      """,
+    parts: [
+      "show": """
+        muestra|muéstrame|muestre|muéstreme|enséñame|busca|busque|buscar|búscame|encuentra\
+        |encuentre|encuéntrame
+        """,
+      "that": "el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|todas las|todos los",
+      "about": "sobre|acerca de|con|de la que sale|donde sale|en la que sale|que trata de|que tratan de",
+      "article": "el|la|los|las|un|una|unos|unas",
+      "app": "(en|con) <name>",
+    ],
+    verbs: [
+      .create: "(crea|cree|crear|haz|haga|añade|añada|empieza) <x>",
+      .write: "(escribe|escriba|escribir|redacta|redacte|redactar) <x>",
+      .record: "(graba|grabe|grabar) <x>", .open: "(abre|abra|abrir|muestra|muéstrame) <x>",
+      .read: "(lee|lea|leer) <x>", .play: "(reproduce|reproduzca|reproducir|pon|escucha) <x>",
+      .switchTo: "(cambia|cambie|ve|vaya|pasa) (a|al) <x>", .close: "(cierra|cierre|cerrar) <x>",
+      .delete: "(borra|borre|borrar|elimina|elimine|eliminar) <x>",
+      .move: "(mueve|mueva|mover) <x>", .rename: "(renombra|renombre|renombrar) <x>|(cambia|cambie) el nombre (de|del) <x>",
+      .edit: "(edita|edite|editar|modifica|modifique|modificar) <x>",
+      .archive: "(archiva|archive|archivar) <x>", .forward: "(reenvía|reenvíe|reenviar) <x>",
+      .reply: "(responde|responda|responder|contesta|conteste) [a] <x>",
+      .save: "(guarda|guarde|guardar) <x>", .send: "(envía|envíe|enviar|manda|mande) <x>",
+      .crop: "(recorta|recorte|recortar) <x>", .duplicate: "(duplica|duplique|duplicar|copia|copie) <x>",
+      .cleanUp: "(limpia|limpie|limpiar|retoca|retoque) <x>", .rotate: "(gira|gire|girar|rota|rote) <x>",
+      .straighten: "(endereza|enderece|enderezar) <x>",
+      .start: "(empieza|empiece|inicia|inicie|comienza|comience) <x>",
+      .stop: "(detén|detenga|para|pare|termina|termine) <x>",
+      .bookmark: "(añade|añada|guarda|guarde) <x> (a|en) (marcadores|favoritos)",
+    ],
+    objects: [
+      .book: "libro|libros", .audiobook: "audiolibro|audiolibros", .page: "página|páginas",
+      .website: "sitio web|página web|sitios web", .tab: "pestaña|pestañas",
+      .newTab: "nueva pestaña|pestaña nueva", .window: "ventana del navegador|ventanas del navegador",
+      .newWindow: "nueva ventana del navegador", .bookmark: "marcador|marcadores",
+      .history: "historial de navegación|historial del navegador", .file: "archivo|archivos|fichero",
+      .folder: "carpeta|carpetas",
+      .entry: "entrada de diario|entradas de diario|entrada del diario|entrada en mi diario",
+      .audioEntry: "(entrada de audio|entrada de voz) (de|del|en mi) diario",
+      .draft: "borrador de correo|borrador|borradores",
+      .mail: "correo|correo electrónico|correos|email", .photo: "foto|fotos|imagen|imágenes",
+      .album: "álbum|álbumes|álbum de fotos", .recording: "grabación|grabación de vídeo",
+      .presentation: "presentación|presentaciones", .slide: "diapositiva|diapositivas",
+      .document: "documento|documentos", .spreadsheet: "hoja de cálculo|hojas de cálculo",
+      .sheet: "hoja|hojas", .board: "pizarra|pizarras",
+    ])
+}
