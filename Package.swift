@@ -242,7 +242,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ActionPhrasesTests",
-      dependencies: ["ActionPhrases", "PhraseRouter", "PhraseMatching", "AppManifest", "Evaluation"],
+      dependencies: [
+        "ActionPhrases", "PhraseRouter", "PhraseMatching", "AppManifest", "Evaluation",
+      ],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
   ]

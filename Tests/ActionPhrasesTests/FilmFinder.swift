@@ -48,12 +48,28 @@ enum FilmFinder {
 
   static let action = Result { FindAction(film, in: try manifest()) }
 
-  /// The app with the generated action, in all its languages.
-  static let router = Result {
+  /// An intent that declares the schema `photos.search`.
+  static let search = Manifest.Intent(
+    name: "SearchFilms",
+    title: [
+      "en": "Search films", "de": "Filme durchsuchen", "fr": "Chercher dans les films",
+      "es": "Buscar en las películas", "ja": "映画を調べる", "ar": "البحث في الأفلام",
+    ], parameters: [Manifest.Parameter(name: "criteria", type: .string)])
+
+  /// The app with the generated action, and with a search that declares a schema.
+  static let manifestWithAll = Result {
     var manifest = try FilmFinder.manifest()
     manifest.add(try action.get())
-    return try Router(manifest: manifest)
+    manifest.intents.append(search)
+    manifest.add(
+      SchemaIntent(
+        schema: "photos.search", intent: search.name, parameters: search.parameters,
+        nouns: film.nouns))
+    return manifest
   }
+
+  /// The same in all its languages, compiled once for all tests.
+  static let router = Result { try Router(manifest: try manifestWithAll.get()) }
 
   static let context: [String: Value] = ["now": "2026-11-20T12:00"]
 

@@ -4,7 +4,9 @@ import Testing
 
 /// Wordings are written out with what their parts stand for.
 @Suite struct WordingTests {
-  private let parts: [String: String] = ["noun": "film|films", "app": "in <name>", "name": "${applicationName}"]
+  private let parts: [String: String] = [
+    "noun": "film|films", "app": "in <name>", "name": "${applicationName}",
+  ]
 
   @Test(arguments: [
     ("show <noun>", "show (film|films)"),

@@ -48,7 +48,8 @@ package struct FindAction: Equatable, Sendable {
     let taken = Set(manifest.intents.map(\.name))
     let name = "Find" + type.name
     guard taken.contains(name) else { return name }
-    return (2...taken.count + 2).lazy.map { name + String($0) }.first { !taken.contains($0) } ?? name
+    return (2...taken.count + 2).lazy.map { name + String($0) }.first { !taken.contains($0) }
+      ?? name
   }
 }
 

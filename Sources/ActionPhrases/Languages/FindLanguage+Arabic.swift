@@ -12,8 +12,8 @@ extension FindLanguage {
     ],
     parts: [
       "show": """
-        (اعرض|اعرضي|أرني|أريني|أظهر|أظهري|اذكر|هات) [لي]|(ابحث|ابحثي) [لي] عن|ما [هي]|أعطني
-        """,
+      (اعرض|اعرضي|أرني|أريني|أظهر|أظهري|اذكر|هات) [لي]|(ابحث|ابحثي) [لي] عن|ما [هي]|أعطني
+      """,
       "all": "جميع|كل|كافة",
       "amount": "[أول] <count>",
       "described": "[<amount>] [<rank>] [<count>] <things> [<adjective>]",
@@ -49,7 +49,7 @@ extension FindLanguage {
         .below: ["<bare>[<lead>] قبل <yearWord> <v>"],
         .atMost: ["<bare>[<lead>] حتى <yearWord> <v>"],
         .from: [
-          "<bare>[<lead>] (بين <yearWord> <from> (و |و)<to>|من <yearWord> <from> إلى <yearWord> <to>)",
+          "<bare>[<lead>] (بين <yearWord> <from> (و |و)<to>|من <yearWord> <from> إلى <yearWord> <to>)"
         ],
       ],
       .date: [

@@ -15,9 +15,9 @@ extension FindLanguage {
     ],
     parts: [
       "show": """
-        montre|montre-moi|montrez-moi|affiche|affichez|liste|listez|(cherche|cherchez|recherche\
-        |recherchez|trouve|trouvez|trouve-moi|trouvez-moi)|donne-moi|donnez-moi
-        """,
+      montre|montre-moi|montrez-moi|affiche|affichez|liste|listez|(cherche|cherchez|recherche\
+      |recherchez|trouve|trouvez|trouve-moi|trouvez-moi)|donne-moi|donnez-moi
+      """,
       "all": "(tous|toutes) (les|mes)|les|mes|des|quelques",
       "amount": "<count> [premiers|premières]|premiers <count>|premières <count>",
       "described": "[<amount>] [<rank>] <things> [<rank>] [<adjective>]",
@@ -44,9 +44,13 @@ extension FindLanguage {
         .is: ["avec (un |une |le |la |l')<p> de <v>", "dont (le |la |l')<p> est [de] <v>"],
         .isNot: ["dont (le |la |l')<p> n'est pas [de] <v>"],
         .above: ["(avec|dont) (un |une |le |la |l')<p> [est] <over> <v>"],
-        .atLeast: ["(avec|dont) (un |une |le |la |l')<p> [est] d'au moins <v>", "avec au moins <v> <p>"],
+        .atLeast: [
+          "(avec|dont) (un |une |le |la |l')<p> [est] d'au moins <v>", "avec au moins <v> <p>",
+        ],
         .below: ["(avec|dont) (un |une |le |la |l')<p> [est] <under> <v>"],
-        .atMost: ["(avec|dont) (un |une |le |la |l')<p> [est] d'au plus <v>", "avec au plus <v> <p>"],
+        .atMost: [
+          "(avec|dont) (un |une |le |la |l')<p> [est] d'au plus <v>", "avec au plus <v> <p>",
+        ],
         .from: ["(avec|dont) (un |une |le |la |l')<p> [est] entre <from> et <to>"],
       ],
       .year: [
@@ -120,7 +124,8 @@ extension FindLanguage {
       .modified: ConceptWording(
         names: ["date de modification"], lead: "modifiés|modifiées",
         descending: ["derniers modifiés", "dernières modifiées"]),
-      .due: ConceptWording(names: ["échéance"], ascending: ["les plus urgents", "les plus urgentes"]),
+      .due: ConceptWording(
+        names: ["échéance"], ascending: ["les plus urgents", "les plus urgentes"]),
       .released: ConceptWording(
         names: ["date de sortie"], lead: "sortis|sorties|parus|parues|publiés|publiées",
         ascending: ["les plus anciens", "les plus anciennes"],

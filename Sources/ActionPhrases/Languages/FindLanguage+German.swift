@@ -15,18 +15,18 @@ extension FindLanguage {
     ],
     parts: [
       "show": """
-        (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie|finde|finden Sie) [mir] [nach]\
-        |(liste|listen Sie) [mir]|(gib|geben Sie) mir
-        """,
+      (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie|finde|finden Sie) [mir] [nach]\
+      |(liste|listen Sie) [mir]|(gib|geben Sie) mir
+      """,
       "end": "auf|an|anzeigen|heraus",
       "all": "alle|alle (die|meine)|die|den|das|meine|meinen|einige|ein paar",
       "amount": "[ersten] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",
       "filters": "<filter> [[und] <filter> [[und] <filter>]|<or> <filter> [<or> <filter>]]",
       "sorting": """
-        (sortiert|geordnet) nach <key> [<direction>]|nach <key> [<direction>] (sortiert|geordnet)\
-        |[sortiert] <rank> [zuerst]
-        """,
+      (sortiert|geordnet) nach <key> [<direction>]|nach <key> [<direction>] (sortiert|geordnet)\
+      |[sortiert] <rank> [zuerst]
+      """,
       "app": "(in|mit) <name>",
       "byWord": "von",
       "over": "über|mehr als|größer als|höher als",

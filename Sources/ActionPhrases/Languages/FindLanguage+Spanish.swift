@@ -15,14 +15,15 @@ extension FindLanguage {
     ],
     parts: [
       "show": """
-        muestra|muéstrame|muestre|muéstreme|enséñame|lista|listar|enumera|enumere|busca|buscar\
-        |busque|búscame|encuentra|encuentre|dame|deme
-        """,
+      muestra|muéstrame|muestre|muéstreme|enséñame|lista|listar|enumera|enumere|busca|buscar\
+      |busque|búscame|encuentra|encuentre|dame|deme
+      """,
       "all": "(todas|todos) [las|los|mis]|las|los|mis|algunas|algunos|unas|unos",
       "amount": "<count> [primeras|primeros]|(primeras|primeros) <count>",
       "described": "[<amount>] [<rank>] <things> [<rank>] [<adjective>]",
       "filters": "<filter> [[y] <filter> [[y] <filter>]|<or> <filter> [<or> <filter>]]",
-      "sorting": "(ordenadas|ordenados|clasificadas|clasificados) por <key> [en orden] [<direction>]"
+      "sorting":
+        "(ordenadas|ordenados|clasificadas|clasificados) por <key> [en orden] [<direction>]"
         + "|[ordenadas|ordenados] <rank> [primero]",
       "app": "(en|con) <name>",
       "byWord": "de|por",
@@ -52,13 +53,13 @@ extension FindLanguage {
         .is: ["<bare>(de|en|del año|del) <v>", "<lead> en <v>"],
         .isNot: ["<bare>que no (sean|son) de <v>"],
         .above: [
-          "<bare>[<lead>] (después de|después del|posteriores a|posteriores al|más nuevas que) <v>",
+          "<bare>[<lead>] (después de|después del|posteriores a|posteriores al|más nuevas que) <v>"
         ],
         .atLeast: ["<bare>[<lead>] (desde|a partir de|desde el año) <v>"],
         .below: ["<bare>[<lead>] (antes de|antes del|anteriores a|anteriores al) <v>"],
         .atMost: ["<bare>[<lead>] hasta <v>"],
         .from: [
-          "<bare>[<lead>] (entre <from> y <to>|de <from> a <to>|desde <from> hasta <to>)",
+          "<bare>[<lead>] (entre <from> y <to>|de <from> a <to>|desde <from> hasta <to>)"
         ],
       ],
       .date: [
@@ -96,7 +97,9 @@ extension FindLanguage {
         ascending: ["alfabéticamente", "por orden alfabético", "en orden alfabético"],
         descending: ["en orden alfabético inverso"],
         relations: [
-          .is: ["(llamada|llamadas|llamado|llamados|tituladas|titulados) <v>", "que se llaman <v>"],
+          .is: [
+            "(llamada|llamadas|llamado|llamados|tituladas|titulados) <v>", "que se llaman <v>",
+          ],
           .begins: ["que (empiezan|comienzan|empiecen) (por|con) <v>"],
           .ends: ["que (terminan|acaban) (en|con) <v>"],
         ]),

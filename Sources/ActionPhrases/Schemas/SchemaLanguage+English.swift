@@ -25,7 +25,7 @@ extension SchemaLanguage {
       "app": "(in|with|using|on) <name>",
     ],
     verbs: [
-      .create: "(create|make|start|add) [me] <x>", .write: "(write|compose|draft) [me] <x>",
+      .create: "(create|make|add) [me] <x>", .write: "(write|compose|draft) [me] <x>",
       .record: "record <x>", .open: "(open|show|go to) [me] <x>", .read: "read <x>",
       .play: "(play|listen to) <x>", .switchTo: "(switch|go|change) to <x>", .close: "close <x>",
       .delete: "(delete|remove|erase|clear) <x>", .move: "move <x>", .rename: "rename <x>",
@@ -42,7 +42,8 @@ extension SchemaLanguage {
       .newWindow: "new browser window", .bookmark: "bookmark|bookmarks",
       .history: "browsing history|browser history", .file: "file|files",
       .folder: "folder|folders", .entry: "journal entry|journal entries|diary entry",
-      .audioEntry: "(audio|voice) journal entry", .draft: "email draft|mail draft|draft email|draft",
+      .audioEntry: "(audio|voice) journal entry",
+      .draft: "email draft|mail draft|draft email|draft",
       .mail: "email|e-mail|mail|emails", .photo: "photo|photos|picture|pictures|image|images",
       .album: "album|albums|photo album", .recording: "recording|video recording",
       .presentation: "presentation|slide show|slideshow", .slide: "slide|slides",

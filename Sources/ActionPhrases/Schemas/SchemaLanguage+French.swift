@@ -7,7 +7,7 @@ extension SchemaLanguage {
       "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (dans|avec|sur) (<name>|[mes|les|tous les|toutes les] <things>)",
     ],
     searchHere: [
-      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (sur|dans) (cette|la) page [<app>]",
+      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (sur|dans) (cette|la) page [<app>]"
     ],
     act: ["<do> [<app>]"],
     whole: """
@@ -20,16 +20,17 @@ extension SchemaLanguage {
       """,
     parts: [
       "show": """
-        montre|montre-moi|montrez-moi|affiche|affichez|trouve|trouve-moi|trouvez|trouvez-moi\
-        |cherche|cherchez|recherche|recherchez
-        """,
+      montre|montre-moi|montrez-moi|affiche|affichez|trouve|trouve-moi|trouvez|trouvez-moi\
+      |cherche|cherchez|recherche|recherchez
+      """,
       "that": "le|la|les|ce|cet|cette|ces|un|une|des|tous les|toutes les",
-      "about": "sur|avec|à propos de|au sujet de|qui parle de|qui parlent de|où il y a|où l'on voit",
+      "about":
+        "sur|avec|à propos de|au sujet de|qui parle de|qui parlent de|où il y a|où l'on voit",
       "article": "(le |la |les |l'|un |une |des |du )",
       "app": "(dans|avec|sur) <name>",
     ],
     verbs: [
-      .create: "(crée|créez|créer|ajoute|ajoutez|ajouter|commence|commencez) <x>",
+      .create: "(crée|créez|créer|ajoute|ajoutez|ajouter) <x>",
       .write: "(écris|écrivez|écrire|rédige|rédigez|rédiger) <x>",
       .record: "(enregistre|enregistrez|enregistrer) <x>",
       .open: "(ouvre|ouvrez|ouvrir|montre|montre-moi|montrez-moi) <x>",
@@ -64,7 +65,8 @@ extension SchemaLanguage {
       .mail: "e-mail|mail|courriel|e-mails|mails|courriels",
       .photo: "photo|photos|image|images", .album: "album|albums|album photo",
       .recording: "enregistrement|enregistrement vidéo",
-      .presentation: "présentation|présentations|diaporama", .slide: "diapositive|diapositives|diapo",
+      .presentation: "présentation|présentations|diaporama",
+      .slide: "diapositive|diapositives|diapo",
       .document: "document|documents", .spreadsheet: "feuille de calcul|feuilles de calcul|tableur",
       .sheet: "feuille|feuilles", .board: "tableau blanc|tableaux blancs",
     ])

@@ -8,7 +8,7 @@ extension SchemaLanguage {
       "(durchsuche|durchsuchen Sie) (<name>|[meine|die|alle] <things>) nach <term>",
     ],
     searchHere: [
-      "(such|suche|suchen Sie|finde|finden Sie) [nach] <term> auf (dieser|der) Seite [<app>]",
+      "(such|suche|suchen Sie|finde|finden Sie) [nach] <term> auf (dieser|der) Seite [<app>]"
     ],
     act: ["<do> [<app>]"],
     whole: """
@@ -20,19 +20,21 @@ extension SchemaLanguage {
       """,
     parts: [
       "show": """
-        (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie) [mir] [nach]|(finde|finden Sie) [mir]
-        """,
+      (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie) [mir] [nach]|(finde|finden Sie) [mir]
+      """,
       "that": "den|die|das|diesen|diese|dieses|einen|eine|ein|alle|jene|jenen",
       "about": "über|mit|von|wo es um|der von|die von|das von",
       "article": "den|dem|der|die|das|einen|einem|einer|eine|ein",
       "app": "(in|mit) <name>",
     ],
     verbs: [
-      .create: "(erstelle|erstell|erstellen Sie|mach|mache) [mir] <x>|(lege|leg|legen Sie) <x> an|<x> (erstellen|anlegen)",
+      .create:
+        "(erstelle|erstell|erstellen Sie|mach|mache) [mir] <x>|(lege|leg|legen Sie) <x> an|<x> (erstellen|anlegen)",
       .write: "(schreib|schreibe|schreiben Sie|verfasse) [mir] <x>|<x> (schreiben|verfassen)",
       .record: "(nimm|nehmen Sie) <x> auf|<x> aufnehmen",
       .open: "(öffne|öffnen Sie|zeig|zeige) [mir] <x>|<x> öffnen",
-      .read: "(lies|lesen Sie) <x>|<x> lesen", .play: "(spiel|spiele|spielen Sie) <x> [ab]|<x> abspielen",
+      .read: "(lies|lesen Sie) <x>|<x> lesen",
+      .play: "(spiel|spiele|spielen Sie) <x> [ab]|<x> abspielen",
       .switchTo: "(wechsle|wechsel|wechseln Sie|geh|gehe) (zu|zum|zur) <x>",
       .close: "(schließe|schließ|schließen Sie) <x>|<x> schließen",
       .delete: "(lösche|lösch|löschen Sie|entferne|entfernen Sie) <x>|<x> (löschen|entfernen)",
@@ -45,7 +47,8 @@ extension SchemaLanguage {
       .save: "(speichere|speichern Sie) <x>|<x> speichern",
       .send: "(sende|senden Sie|schick|schicke|schicken Sie) <x> [ab]|<x> (senden|abschicken)",
       .crop: "(schneide|schneiden Sie) <x> zu|<x> zuschneiden",
-      .duplicate: "(dupliziere|duplizieren Sie|kopiere|kopieren Sie) <x>|<x> (duplizieren|kopieren)",
+      .duplicate:
+        "(dupliziere|duplizieren Sie|kopiere|kopieren Sie) <x>|<x> (duplizieren|kopieren)",
       .cleanUp: "(bereinige|bereinigen Sie) <x>|<x> bereinigen",
       .rotate: "(drehe|dreh|drehen Sie) <x>|<x> drehen",
       .straighten: "(begradige|begradigen Sie) <x>|(richte|richten Sie) <x> gerade",
@@ -62,7 +65,8 @@ extension SchemaLanguage {
       .entry: "Tagebucheintrag|Tagebucheinträge|Journaleintrag",
       .audioEntry: "Audioeintrag im Tagebuch|gesprochenen Tagebucheintrag",
       .draft: "E-Mail-Entwurf|Mailentwurf|Entwurf", .mail: "E-Mail|Mail|E-Mails|Mails",
-      .photo: "Foto|Fotos|Bild|Bilder", .album: "Album|Alben|Fotoalbum", .recording: "Aufnahme|Videoaufnahme",
+      .photo: "Foto|Fotos|Bild|Bilder", .album: "Album|Alben|Fotoalbum",
+      .recording: "Aufnahme|Videoaufnahme",
       .presentation: "Präsentation|Präsentationen|Diashow", .slide: "Folie|Folien",
       .document: "Dokument|Dokumente", .spreadsheet: "Tabelle|Tabellen|Kalkulationstabelle",
       .sheet: "Tabellenblatt|Blatt", .board: "Whiteboard|Whiteboards",

@@ -36,7 +36,8 @@ extension SchemaLanguage {
       .newWindow: "新しいブラウザのウィンドウ", .bookmark: "ブックマーク", .history: "閲覧履歴|ブラウザの履歴",
       .file: "ファイル", .folder: "フォルダ|フォルダー", .entry: "日記|ジャーナル|日記のエントリ",
       .audioEntry: "(音声|声)の(日記|ジャーナル)|音声日記", .draft: "メールの下書き|下書き", .mail: "メール",
-      .photo: "写真|画像", .album: "アルバム", .recording: "録画|録音|撮影", .presentation: "プレゼンテーション|プレゼン|スライドショー",
+      .photo: "写真|画像", .album: "アルバム", .recording: "録画|録音|撮影",
+      .presentation: "プレゼンテーション|プレゼン|スライドショー",
       .slide: "スライド", .document: "書類|文書|ドキュメント", .spreadsheet: "スプレッドシート|表計算", .sheet: "シート",
       .board: "ホワイトボード",
     ])

@@ -7,7 +7,7 @@ extension SchemaLanguage {
       "(busca|busque|buscar) en (<name>|[mis|las|los] <things>) <term>",
     ],
     searchHere: [
-      "(busca|busque|buscar|encuentra|encuentre) <term> en (esta|la) página [<app>]",
+      "(busca|busque|buscar|encuentra|encuentre) <term> en (esta|la) página [<app>]"
     ],
     act: ["<do> [<app>]"],
     whole: """
@@ -20,28 +20,32 @@ extension SchemaLanguage {
       """,
     parts: [
       "show": """
-        muestra|muéstrame|muestre|muéstreme|enséñame|busca|busque|buscar|búscame|encuentra\
-        |encuentre|encuéntrame
-        """,
+      muestra|muéstrame|muestre|muéstreme|enséñame|busca|busque|buscar|búscame|encuentra\
+      |encuentre|encuéntrame
+      """,
       "that": "el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|todas las|todos los",
-      "about": "sobre|acerca de|con|de la que sale|donde sale|en la que sale|que trata de|que tratan de",
+      "about":
+        "sobre|acerca de|con|de la que sale|donde sale|en la que sale|que trata de|que tratan de",
       "article": "el|la|los|las|un|una|unos|unas",
       "app": "(en|con) <name>",
     ],
     verbs: [
-      .create: "(crea|cree|crear|haz|haga|añade|añada|empieza) <x>",
+      .create: "(crea|cree|crear|haz|haga|añade|añada) <x>",
       .write: "(escribe|escriba|escribir|redacta|redacte|redactar) <x>",
       .record: "(graba|grabe|grabar) <x>", .open: "(abre|abra|abrir|muestra|muéstrame) <x>",
       .read: "(lee|lea|leer) <x>", .play: "(reproduce|reproduzca|reproducir|pon|escucha) <x>",
       .switchTo: "(cambia|cambie|ve|vaya|pasa) (a|al) <x>", .close: "(cierra|cierre|cerrar) <x>",
       .delete: "(borra|borre|borrar|elimina|elimine|eliminar) <x>",
-      .move: "(mueve|mueva|mover) <x>", .rename: "(renombra|renombre|renombrar) <x>|(cambia|cambie) el nombre (de|del) <x>",
+      .move: "(mueve|mueva|mover) <x>",
+      .rename: "(renombra|renombre|renombrar) <x>|(cambia|cambie) el nombre (de|del) <x>",
       .edit: "(edita|edite|editar|modifica|modifique|modificar) <x>",
       .archive: "(archiva|archive|archivar) <x>", .forward: "(reenvía|reenvíe|reenviar) <x>",
       .reply: "(responde|responda|responder|contesta|conteste) [a] <x>",
       .save: "(guarda|guarde|guardar) <x>", .send: "(envía|envíe|enviar|manda|mande) <x>",
-      .crop: "(recorta|recorte|recortar) <x>", .duplicate: "(duplica|duplique|duplicar|copia|copie) <x>",
-      .cleanUp: "(limpia|limpie|limpiar|retoca|retoque) <x>", .rotate: "(gira|gire|girar|rota|rote) <x>",
+      .crop: "(recorta|recorte|recortar) <x>",
+      .duplicate: "(duplica|duplique|duplicar|copia|copie) <x>",
+      .cleanUp: "(limpia|limpie|limpiar|retoca|retoque) <x>",
+      .rotate: "(gira|gire|girar|rota|rote) <x>",
       .straighten: "(endereza|enderece|enderezar) <x>",
       .start: "(empieza|empiece|inicia|inicie|comienza|comience) <x>",
       .stop: "(detén|detenga|para|pare|termina|termine) <x>",
@@ -50,9 +54,11 @@ extension SchemaLanguage {
     objects: [
       .book: "libro|libros", .audiobook: "audiolibro|audiolibros", .page: "página|páginas",
       .website: "sitio web|página web|sitios web", .tab: "pestaña|pestañas",
-      .newTab: "nueva pestaña|pestaña nueva", .window: "ventana del navegador|ventanas del navegador",
+      .newTab: "nueva pestaña|pestaña nueva",
+      .window: "ventana del navegador|ventanas del navegador",
       .newWindow: "nueva ventana del navegador", .bookmark: "marcador|marcadores",
-      .history: "historial de navegación|historial del navegador", .file: "archivo|archivos|fichero",
+      .history: "historial de navegación|historial del navegador",
+      .file: "archivo|archivos|fichero",
       .folder: "carpeta|carpetas",
       .entry: "entrada de diario|entradas de diario|entrada del diario|entrada en mi diario",
       .audioEntry: "(entrada de audio|entrada de voz) (de|del|en mi) diario",
