@@ -54,8 +54,8 @@ let settings: [SwiftSetting] = [
     .target(
       name: "IntentRuntime",
       dependencies: [
-        "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest", "Dialogue",
-        "PhraseRouter",
+        "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest",
+        "ActionPhrases", "Dialogue", "PhraseRouter",
       ],
       swiftSettings: settings),
     // Measures a compiled app: see .ci/bench.

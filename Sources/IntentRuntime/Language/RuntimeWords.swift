@@ -18,6 +18,10 @@ struct RuntimeWords: Sendable {
   let interrupted: String
   /// Asks whether to start a run again.
   let startAgain: String
+  /// Where a Find action finds nothing.
+  let nothingFound: String
+  /// What a Find action finds, where it is much: `{list}` and `{count}` others.
+  let andMore: String
   /// Asks whether a value is meant; `{}` stands for its name.
   let isMeant: String
   /// True, as an answer.
@@ -51,6 +55,7 @@ extension RuntimeWords {
     nothingToUndo: "There is nothing to take back.",
     interrupted: "That was interrupted before it was finished.",
     startAgain: "Shall I start again?",
+    nothingFound: "Nothing was found.", andMore: "{list} and {count} more",
     isMeant: "Do you mean {}?", yes: "Yes", no: "No", separator: ", ",
     undoReplies: ["undo", "undo that", "undo it", "undo this", "take that back", "take it back"])
 
@@ -60,6 +65,7 @@ extension RuntimeWords {
     nothingToUndo: "Es gibt nichts zurückzunehmen.",
     interrupted: "Das wurde unterbrochen, bevor es fertig war.",
     startAgain: "Soll ich von vorn anfangen?",
+    nothingFound: "Nichts gefunden.", andMore: "{list} und {count} weitere",
     isMeant: "Meinst du {}?", yes: "Ja", no: "Nein", separator: ", ",
     undoReplies: [
       "rückgängig", "mach das rückgängig", "rückgängig machen", "mach es rückgängig",
@@ -71,6 +77,7 @@ extension RuntimeWords {
     undoOffer: "Tapez « défaire » pour revenir en arrière.", undone: "C’est défait.",
     nothingToUndo: "Il n’y a rien à défaire.",
     interrupted: "L’action a été interrompue avant la fin.", startAgain: "On recommence ?",
+    nothingFound: "Rien n’a été trouvé.", andMore: "{list} et {count} autres",
     isMeant: "Est-ce {} ?", yes: "Oui", no: "Non", separator: ", ",
     undoReplies: ["défaire", "défais ça", "défais cela", "annule ça", "annule cette action"])
 
@@ -79,6 +86,7 @@ extension RuntimeWords {
     undoOffer: "Escribe «deshacer» para volver atrás.", undone: "Está deshecho.",
     nothingToUndo: "No hay nada que deshacer.",
     interrupted: "La acción se interrumpió antes de terminar.", startAgain: "¿Empiezo de nuevo?",
+    nothingFound: "No se ha encontrado nada.", andMore: "{list} y {count} más",
     isMeant: "¿Te refieres a {}?", yes: "Sí", no: "No", separator: ", ",
     undoReplies: ["deshacer", "deshaz eso", "deshaz esto", "deshazlo"])
 
@@ -87,6 +95,7 @@ extension RuntimeWords {
     undoOffer: "「取り消して」と入力すると元に戻せます。", undone: "元に戻しました。",
     nothingToUndo: "元に戻せるものはありません。", interrupted: "終わる前に中断されました。",
     startAgain: "最初からやり直しますか？",
+    nothingFound: "見つかりませんでした。", andMore: "{list}、ほか{count}件",
     isMeant: "{}のことですか？", yes: "はい", no: "いいえ", separator: "、",
     undoReplies: ["取り消して", "元に戻して", "取り消す", "元に戻す"])
 
@@ -95,6 +104,7 @@ extension RuntimeWords {
     undoOffer: "اكتب «تراجع» للتراجع عن ذلك.", undone: "تم التراجع عن ذلك.",
     nothingToUndo: "لا يوجد ما يمكن التراجع عنه.", interrupted: "توقّف ذلك قبل أن ينتهي.",
     startAgain: "هل أبدأ من جديد؟",
+    nothingFound: "لم يُعثر على شيء.", andMore: "{list} و{count} غيرها",
     isMeant: "هل تقصد {}؟", yes: "نعم", no: "لا", separator: "، ",
     undoReplies: ["تراجع", "تراجع عن ذلك", "تراجع عن هذا"])
 }

@@ -23,6 +23,20 @@ extension Wording {
     }
   }
 
+  /// The entities that were found, as many as are worth listing.
+  func list(of entities: [any AppEntity]) -> String {
+    guard !entities.isEmpty else { return words.nothingFound }
+    let shown = entities.prefix(Self.longestList).map { entity in
+      subtitle(of: entity).map { "\(title(of: entity)) (\($0))" } ?? title(of: entity)
+    }.joined(separator: words.separator)
+    let rest = entities.count - Self.longestList
+    return rest > 0
+      ? words.andMore.replacing("{list}", with: shown).replacing("{count}", with: String(rest))
+      : shown
+  }
+
+  private static let longestList = 10
+
   /// What tells a value apart from others of the same title.
   func subtitle(of value: any Sendable) -> String? {
     guard let shown = value as? any InstanceDisplayRepresentable else { return nil }

@@ -29,6 +29,7 @@ enum ParameterKind {
   private static let scalars: [ObjectIdentifier: Manifest.ParameterType] = [
     ObjectIdentifier(String.self): .string,
     ObjectIdentifier(AttributedString.self): .string,
+    ObjectIdentifier(StringSearchCriteria.self): .string,
     ObjectIdentifier(Int.self): .integer,
     ObjectIdentifier(Double.self): .number,
     ObjectIdentifier(Decimal.self): .number,

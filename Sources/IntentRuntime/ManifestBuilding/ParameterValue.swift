@@ -11,6 +11,7 @@ extension Value {
     switch value {
     case let value as String: self = .string(value)
     case let value as AttributedString: self = .string(String(value.characters))
+    case let value as StringSearchCriteria: self = .string(value.term)
     case let value as Int: self = .integer(value)
     case let value as Double: self = .number(value)
     case let value as Decimal: self = .number(NSDecimalNumber(decimal: value).doubleValue)

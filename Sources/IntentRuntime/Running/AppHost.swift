@@ -5,7 +5,8 @@ public import PhraseRouter
 ///
 /// There is one for all conversations of a process.
 public final class AppHost: Sendable {
-  /// The app as data, with the names of its entities as they were when the app was opened.
+  /// The app as data: with the names of its entities as they were when they were last read, and with
+  /// the actions that are generated from its queries and schemas.
   public var manifest: Manifest { live.current.manifest }
 
   let live: LiveRouter
@@ -13,6 +14,8 @@ public final class AppHost: Sendable {
   let entities: [String: EntityGateway]
   let localization: Localization
   let reader: EntityReader
+  /// What can be found by facts about it, by the names of the intents that do.
+  let finders: [String: PropertyFinder]
   /// What is remembered beyond the process, if anything is.
   let memory: (any ActivityMemory)?
 
@@ -31,7 +34,10 @@ public final class AppHost: Sendable {
     intents = built.intents
     entities = built.entities.mapValues { EntityGateway(entity: $0) }
     reader = EntityReader(localization: localization)
-    let manifest = try await Self.filled(built.manifest, built.entities, reader)
+    var manifest = try await Self.filled(built.manifest, built.entities, reader)
+    let generated = await GeneratedActions(
+      built, localization: localization, addingTo: &manifest)
+    finders = generated.finders
     live = LiveRouter(try Router(manifest: manifest))
   }
 

@@ -85,9 +85,9 @@ public actor AppSession {
       guard turn.decision != nil else { return await decline(waiting, saying: turn.message) }
       await waiting.run.cancel()
     }
-    guard case .run(let invocation)? = turn.decision,
-      let type = host.intents[invocation.intent]
-    else { return AppTurn(turn) }
+    guard case .run(let invocation)? = turn.decision else { return AppTurn(turn) }
+    if let finder = host.finders[invocation.intent] { return await find(invocation, finder) }
+    guard let type = host.intents[invocation.intent] else { return AppTurn(turn) }
     return await start(type.init(), invocation)
   }
 
@@ -104,6 +104,19 @@ public actor AppSession {
       }
     }
     return await proceed(run)
+  }
+
+  /// Finds entities by facts about them, and lists them.
+  private func find(_ invocation: Invocation, _ finder: PropertyFinder) async -> AppTurn {
+    let (reader, wording) = (values, wording)
+    let ending = await RunEnding(wording) {
+      let found = try await finder.entities(for: invocation, reader: reader)
+      var outcome = RunOutcome(intent: invocation.intent)
+      outcome.value = found
+      outcome.dialog = wording.list(of: found)
+      return outcome
+    }
+    return turn(invocation, ending)
   }
 
   private func resume(with answer: Inquiry.Answer) async -> AppTurn {
@@ -134,22 +147,27 @@ public actor AppSession {
   }
 
   private func conclude(_ run: WaitingRun, _ ending: RunEnding) async -> AppTurn {
+    var turn = turn(run.invocation, ending)
+    guard turn.outcome != nil else { return turn }
+    undo = await UndoOffer(run)
+    turn.offersUndo = undo != nil
+    host.memory?.finish(run.activity, of: conversation)
+    return turn
+  }
+
+  private func turn(_ invocation: Invocation, _ ending: RunEnding) -> AppTurn {
+    var turn = AppTurn(message: wording.words.cancelled)
     switch ending {
-    case .cancelled: return AppTurn(message: wording.words.cancelled)
+    case .cancelled: return turn
     case .failed(let message):
-      var turn = AppTurn(message: message)
-      turn.decision = .run(run.invocation)
+      turn.message = message
       turn.hasFailed = true
-      return turn
     case .finished(let outcome):
-      undo = await UndoOffer(run)
-      host.memory?.finish(run.activity, of: conversation)
-      var turn = AppTurn(message: message(of: outcome))
-      turn.decision = .run(run.invocation)
+      turn.message = message(of: outcome)
       turn.outcome = outcome
-      turn.offersUndo = undo != nil
-      return turn
     }
+    turn.decision = .run(invocation)
+    return turn
   }
 
   /// What a run says; where it says nothing, what its value is called, or that it is done.

@@ -54,7 +54,7 @@ extension AppIntent {
 
 extension RunEnding {
   /// How work ends.
-  init(_ wording: Wording, _ work: () async throws -> RunOutcome) async {
+  init(_ wording: Wording, _ work: @Sendable () async throws -> RunOutcome) async {
     do {
       self = .finished(try await work())
     } catch is CancellationError {

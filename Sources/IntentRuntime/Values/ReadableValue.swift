@@ -32,6 +32,12 @@ extension AttributedString: ReadableValue {
   }
 }
 
+extension StringSearchCriteria: ReadableValue {
+  static func reading(_ value: Value, in context: ValueContext) -> StringSearchCriteria? {
+    StringSearchCriteria(term: value.displayText)
+  }
+}
+
 extension Int: ReadableValue {
   static func reading(_ value: Value, in context: ValueContext) -> Int? {
     switch value {

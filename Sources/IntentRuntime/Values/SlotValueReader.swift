@@ -29,22 +29,27 @@ struct SlotValueReader: Sendable {
   func value(
     of slot: FilledSlot, for parameter: any AnyIntentParameter
   ) async throws -> any Sendable {
+    let (type, kind) = (parameter.valueType, parameter.definition.kind)
     guard case .array(let values) = slot.value else {
-      return try await value(slot.value, id: slot.id, for: parameter)
+      return try await value(slot.value, id: slot.id, of: type, kind)
     }
     var all: [any Sendable] = []
     for element in values {
       // A slot has room for one identifier: that of the only entity.
       all.append(
-        try await value(element, id: values.count == 1 ? slot.id : nil, for: parameter))
+        try await value(element, id: values.count == 1 ? slot.id : nil, of: type, kind))
     }
     return all
   }
 
-  private func value(
-    _ value: Value, id: String?, for parameter: any AnyIntentParameter
+  /// The value of a type.
+  ///
+  /// - Parameter kind: What a parameter's declaration adds to its type.
+  /// - Throws: ``Problem``, or what the entity's query throws.
+  func value(
+    _ value: Value, id: String?, of type: any _IntentValue.Type,
+    _ kind: ParameterDefinition.Kind = .plain
   ) async throws -> any Sendable {
-    let type = parameter.valueType
     if let entity = type as? any AppEntity.Type {
       guard let id else { throw Problem.unreadable }
       return try await Self.entity(id, of: entity)
@@ -56,7 +61,7 @@ struct SlotValueReader: Sendable {
       return found
     }
     if type == IntentFile.self { return try readFile(value.displayText) }
-    let context = ValueContext(calendar: calendar, kind: parameter.definition.kind)
+    let context = ValueContext(calendar: calendar, kind: kind)
     guard let readable = type as? any ReadableValue.Type,
       let read = Self.read(readable, value, context)
     else { throw Problem.unreadable }
