@@ -103,6 +103,7 @@ extension ShortcutRouter {
       chosen.contains { $0.intent == other.intent && $0.template == other.template }
     }
     guard let winner else { return "its own words say too little" }
+    if candidate.isGenerated && !winner.isGenerated { return "a phrase that the app wrote fits" }
     if candidate.cost > winner.cost { return "the utterance strays further from it" }
     if candidate.literalLength < winner.literalLength { return "fewer of its own words matched" }
     return "another template fits as well and stands first, or knows the names better"

@@ -98,19 +98,25 @@ import Testing
     #expect(FindAction(FilmFinder.film, in: manifest) == action)
   }
 
-  /// Properties of any number and with any names compile, within the bounds of a template.
-  @Test func manyPropertiesCompile() throws {
-    let kinds: [FindableProperty.Kind] = [.text, .number, .date, .year, .boolean]
-    let properties = (0..<60).map { index in
+  /// Properties of any number, meaning and name compile, within the bounds of a template.
+  @Test(arguments: FilmFinder.languages)
+  func manyPropertiesCompile(language: String) throws {
+    let kinds: [FindableProperty.Kind] = [.text, .number, .date, .year, .boolean, .text, .number]
+    let meanings = ["Title", "Rating", "Due", "Year", "Done", "Director", "Price"]
+    let properties = (0..<200).map { index in
       FindableProperty(
-        name: "p\(index)", title: ["en": "[odd] (name) <\(index)> | $ \\"],
-        kind: kinds[index % kinds.count], comparators: Set(FindComparator.allCases))
+        name: "p\(index)" + meanings[index % kinds.count],
+        title: [language: "[odd] (name) <\(index)> | $ \\"], kind: kinds[index % kinds.count],
+        comparators: Set(FindComparator.allCases))
     }
     let type = FindableType(
-      name: "Thing", nouns: ["en": ["a {thing}", "things;"]], properties: properties,
+      name: "Thing", nouns: [language: ["a {thing}", "things;"]], properties: properties,
       sortable: properties.map(\.name))
-    let router = try Router(manifest: Self.manifest(type))
-    #expect(router.route("show all things with [odd] (name) <1> | $ \\ above 3").summary != "")
+    var manifest = Manifest(
+      app: Manifest.App(id: "app", name: ["en": "Chores"]), languages: [language])
+    manifest.add(FindAction(type, in: manifest))
+    let router = try Router(manifest: manifest)
+    #expect(router.route("blorp", language: language).summary == "reject")
   }
 
   @Test func aTypeWithoutPropertiesOrWordsIsHarmless() throws {

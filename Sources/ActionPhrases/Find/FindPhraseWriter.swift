@@ -12,6 +12,15 @@ struct FindPhraseWriter {
   let table: FindLanguage
   let parameters: [(parameter: Manifest.Parameter, role: FindRole)]
 
+  /// The most properties that phrases speak of: the first ones. A phrase has the wordings of each
+  /// five times, for up to three filters of which all must hold, or any. With this many it stays
+  /// within what a template may compile to, whatever their kinds.
+  private static let maximumProperties = 40
+
+  private var properties: ArraySlice<FindableProperty> {
+    action.type.properties.prefix(Self.maximumProperties)
+  }
+
   /// The phrases, and the rules that they refer to.
   func write() -> (phrases: [String], rules: [String: String]) {
     let slots = slots
@@ -75,12 +84,12 @@ struct FindPhraseWriter {
   // MARK: Filters
 
   private var filter: String? {
-    let wordings = action.type.properties.flatMap(filters)
+    let wordings = properties.flatMap(filters)
     return wordings.isEmpty ? nil : wordings.joined(separator: "|")
   }
 
   private var adjective: String? {
-    let wordings = action.type.properties.compactMap { property -> String? in
+    let wordings = properties.compactMap { property -> String? in
       guard property.relations.contains(.is),
         let wording = table.adjectives[FindKind(property.kind)],
         let text = Wording.text(

@@ -2,7 +2,8 @@ extension FindLanguage {
   static let arabic = FindLanguage(
     title: "البحث عن <plural>",
     sentences: [
-      "(<show> [<all>] <described>|[<all>] <described>|<show> [<all>] <name>) <filters> [<sorting>] [<app>]",
+      "(<show> [<all>] <described>|[<all>] <described>|<show> [<all>] <name>) <filters>"
+        + " [<sorting>] [<app>]",
       """
       (<show> [<all>] <described>|[ما هي] <rank> [<count>] <things>|[ما هي] <things> <adjective>) \
       [<sorting>] [<app>]
@@ -49,7 +50,8 @@ extension FindLanguage {
         .below: ["<bare>[<lead>] قبل <yearWord> <v>"],
         .atMost: ["<bare>[<lead>] حتى <yearWord> <v>"],
         .from: [
-          "<bare>[<lead>] (بين <yearWord> <from> (و |و)<to>|من <yearWord> <from> إلى <yearWord> <to>)"
+          "<bare>[<lead>] (بين <yearWord> <from> (و |و)<to>|من <yearWord> <from> إلى"
+            + " <yearWord> <to>)"
         ],
       ],
       .date: [

@@ -10,7 +10,8 @@ extension FindLanguage {
       (<show> [<all>] <described>|[(quels|quelles) sont] (les|mes) [<amount>] <things> <rank>\
       |[les|mes] <things> <adjective>|[les|mes] [<amount>] <rank> <things>) [<sorting>] [<app>]
       """,
-      "(trie|triez|trier|classe|classez) [tous|toutes] (les|mes) <things> par <key> [<direction>] [<app>]",
+      "(trie|triez|trier|classe|classez) [tous|toutes] (les|mes) <things> par <key>"
+        + " [<direction>] [<app>]",
       "[tous|toutes] [les|mes] <things> <sorting> [<app>]",
     ],
     parts: [

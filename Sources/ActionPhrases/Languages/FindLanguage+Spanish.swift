@@ -8,9 +8,11 @@ extension FindLanguage {
       """,
       """
       (<show> [<all>] <described>|[cuáles son] (las|los|mis) [<amount>] <things> <rank>\
-      |[las|los|mis] <things> <adjective>|[las|los|mis] [<amount>] <rank> <things>) [<sorting>] [<app>]
+      |[las|los|mis] <things> <adjective>|[las|los|mis] [<amount>] <rank> <things>) [<sorting>] \
+      [<app>]
       """,
-      "(ordena|ordene|ordenar) [todas|todos] (las|los|mis) <things> por <key> [<direction>] [<app>]",
+      "(ordena|ordene|ordenar) [todas|todos] (las|los|mis) <things> por <key> [<direction>]"
+        + " [<app>]",
       "[todas|todos] [las|los|mis] <things> <sorting> [<app>]",
     ],
     parts: [
@@ -121,7 +123,8 @@ extension FindLanguage {
         ascending: ["más antiguas", "más antiguos"],
         descending: ["más recientes", "más nuevas", "más nuevos", "últimas", "últimos"]),
       .added: ConceptWording(
-        lead: "añadidas|añadidos", descending: ["añadidas recientemente", "añadidos recientemente"]),
+        lead: "añadidas|añadidos",
+        descending: ["añadidas recientemente", "añadidos recientemente"]),
       .modified: ConceptWording(
         names: ["fecha de modificación"], lead: "modificadas|modificados",
         descending: ["modificadas recientemente", "modificados recientemente"]),

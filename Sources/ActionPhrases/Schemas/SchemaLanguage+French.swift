@@ -3,15 +3,19 @@ extension SchemaLanguage {
     search: [
       "<show> [<that>] <things> <about> <article><term> [<app>]",
       "<show> [<that>] <things> <about> <term> [<app>]",
-      "(quel|quelle|quels|quelles) (est|était|sont) (ce|cet|cette|le|la|les|ces) <things> <about> [<article>]<term> [<app>]",
-      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (dans|avec|sur) (<name>|[mes|les|tous les|toutes les] <things>)",
+      "(quel|quelle|quels|quelles) (est|était|sont) (ce|cet|cette|le|la|les|ces) <things>"
+        + " <about> [<article>]<term> [<app>]",
+      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (dans|avec|sur) (<name>"
+        + "|[mes|les|tous les|toutes les] <things>)",
     ],
     searchHere: [
-      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (sur|dans) (cette|la) page [<app>]"
+      "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (sur|dans) (cette|la)"
+        + " page [<app>]"
     ],
     act: ["<do> [<app>]"],
     whole: """
-      (le |la |les |l'|ce |cet |cette |ces |mon |ma |mes |un |une |tous les |toutes les |tous mes |toutes mes )\
+      (le |la |les |l'|ce |cet |cette |ces |mon |ma |mes |un |une |tous les |toutes les |tous \
+      mes |toutes mes )\
       <object> [(appelé|appelée|intitulé|intitulée|nommé|nommée) <target>]
       """,
     new: """

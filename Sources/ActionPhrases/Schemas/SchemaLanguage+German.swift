@@ -3,8 +3,10 @@ extension SchemaLanguage {
     search: [
       "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
       "<show> [<that>] <things> in (dem|der|denen) [<article>] <term> (vorkommt|vorkommen) [<app>]",
-      "(welcher|welche|welches) <things> (war|ist|handelt) [das] <about> [<article>] <term> [<app>]",
-      "(such|suche|suchen Sie|finde|finden Sie) [nach] <term> (in|im|mit) (<name>|[meinen|den|allen] <things>)",
+      "(welcher|welche|welches) <things> (war|ist|handelt) [das] <about> [<article>] <term>"
+        + " [<app>]",
+      "(such|suche|suchen Sie|finde|finden Sie) [nach] <term> (in|im|mit) (<name>|[meinen"
+        + "|den|allen] <things>)",
       "(durchsuche|durchsuchen Sie) (<name>|[meine|die|alle] <things>) nach <term>",
     ],
     searchHere: [
@@ -12,11 +14,13 @@ extension SchemaLanguage {
     ],
     act: ["<do> [<app>]"],
     whole: """
-      [den|die|das|dem|der|diesen|diese|dieses|diesem|dieser|mein|meine|meinen|meinem|einen|eine|ein|alle|alle meine] \
+      [den|die|das|dem|der|diesen|diese|dieses|diesem|dieser|mein|meine|meinen|meinem|einen\
+      |eine|ein|alle|alle meine] \
       <object> [(namens|mit dem Titel) <target>]
       """,
     new: """
-      [einen|eine|ein|den|die|das] [neuen|neue|neues] <object> [(namens|mit dem Titel|über) <target>]
+      [einen|eine|ein|den|die|das] [neuen|neue|neues] <object> [(namens|mit dem Titel|über) \
+      <target>]
       """,
     parts: [
       "show": """
@@ -29,7 +33,8 @@ extension SchemaLanguage {
     ],
     verbs: [
       .create:
-        "(erstelle|erstell|erstellen Sie|mach|mache) [mir] <x>|(lege|leg|legen Sie) <x> an|<x> (erstellen|anlegen)",
+        "(erstelle|erstell|erstellen Sie|mach|mache) [mir] <x>|(lege|leg|legen Sie) <x> an"
+        + "|<x> (erstellen|anlegen)",
       .write: "(schreib|schreibe|schreiben Sie|verfasse) [mir] <x>|<x> (schreiben|verfassen)",
       .record: "(nimm|nehmen Sie) <x> auf|<x> aufnehmen",
       .open: "(öffne|öffnen Sie|zeig|zeige) [mir] <x>|<x> öffnen",

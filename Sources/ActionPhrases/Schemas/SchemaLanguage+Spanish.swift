@@ -2,8 +2,10 @@ extension SchemaLanguage {
   static let spanish = SchemaLanguage(
     search: [
       "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
-      "(cuál|cuáles) (es|era|son|eran) (esa|ese|la|el|las|los|esas|esos) <things> <about> [<article>] <term> [<app>]",
-      "(busca|busque|buscar|encuentra|encuentre) <term> (en|con) (<name>|[mis|las|los|todas las|todos los] <things>)",
+      "(cuál|cuáles) (es|era|son|eran) (esa|ese|la|el|las|los|esas|esos) <things> <about>"
+        + " [<article>] <term> [<app>]",
+      "(busca|busque|buscar|encuentra|encuentre) <term> (en|con) (<name>|[mis|las|los|todas"
+        + " las|todos los] <things>)",
       "(busca|busque|buscar) en (<name>|[mis|las|los] <things>) <term>",
     ],
     searchHere: [
@@ -11,7 +13,8 @@ extension SchemaLanguage {
     ],
     act: ["<do> [<app>]"],
     whole: """
-      [el|la|los|las|al|este|esta|estos|estas|ese|esa|mi|mis|un|una|todos los|todas las|todos mis|todas mis] \
+      [el|la|los|las|al|este|esta|estos|estas|ese|esa|mi|mis|un|una|todos los|todas las|todos \
+      mis|todas mis] \
       <object> [(llamado|llamada|titulado|titulada) <target>]
       """,
     new: """
