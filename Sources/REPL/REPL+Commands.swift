@@ -90,10 +90,12 @@ extension REPL {
   }
 
   /// The phrases of a language with their shortcut's title; for imported apps, their sentences.
+  ///
+  /// Generated phrases are not listed: they are made of rules, and nobody reads those.
   static func phrases(
     of manifest: Manifest, language: String
   ) -> [(title: String, phrases: [String])] {
-    let shortcuts = manifest.shortcuts.compactMap { shortcut in
+    let shortcuts = manifest.shortcuts.filter { !$0.isGenerated }.compactMap { shortcut in
       shortcut.phrases[language].map { phrases in
         let title = manifest.text(of: shortcut.title, language: language) ?? shortcut.intent
         return (title: title, phrases: phrases)

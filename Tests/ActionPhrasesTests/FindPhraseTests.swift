@@ -106,6 +106,22 @@ import Testing
     #expect(try FilmFinder.summary(utterance, "en") == expected)
   }
 
+  /// While the names of own phrases have to be looked up, those are not passed over.
+  @Test(arguments: [
+    ("films by spielberg", "ask FindFilmsByDirector director"),
+    (
+      "films by spielberg after 2015",
+      "run FindFilm directorContains=spielberg releaseYearAbove=2015"
+    ),
+    ("films after 2015", "run FindFilm releaseYearAbove=2015"),
+  ])
+  func queriedNamesGoFirst(utterance: String, expected: String) throws {
+    var manifest = try FilmFinder.manifestWithAll.get()
+    for index in manifest.entityTypes.indices { manifest.entityTypes[index].isQueried = true }
+    let router = try Router(manifest: manifest, languages: ["en"])
+    #expect(router.route(utterance).summary == expected)
+  }
+
   /// Neither the noun alone nor a filter alone is enough.
   @Test(arguments: [
     "films", "movies", "directed by pete docter", "after 2015", "sorted by title", "show me 1995",

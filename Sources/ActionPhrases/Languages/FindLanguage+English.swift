@@ -8,13 +8,17 @@ extension FindLanguage {
       """,
       """
       (<show> [<all>] <described>|[what are] [the|my] [<amount>] <rank> [<adjective>] <things>\
-      |[what are] [the|my] <adjective> <things>) [<sorting>] [<app>]
+      |[what are] [the|my] <adjective> <things>|[the] (first|top) <count> <things>) \
+      [<sorting>] [<app>]
       """,
       "(sort|order) [all] [the|my] <things> by <key> [[in] <direction> [order]] [<app>]",
       "[all] [the|my] <things> <sorting> [<app>]",
     ],
     parts: [
-      "show": "show [me]|list|find [me]|display|give me|get [me]|search [for]|look for|look up",
+      "show": """
+        show [me]|list|find [me]|display|give me|get [me]|search [for]|look for|look up\
+        |[(I want to|I would like to|I'd like to)] see
+        """,
       "all": "all [of] [the|my]|the|my|some|any|every",
       "amount": "[first|top] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",

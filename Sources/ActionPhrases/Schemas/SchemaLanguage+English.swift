@@ -3,7 +3,7 @@ extension SchemaLanguage {
     search: [
       "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
       "(what|which) (is|was|are|were) (that|the|those) <things> <about> [<article>] <term> [<app>]",
-      "do I have [any|a|an] <things> <about> [<article>] <term> [<app>]",
+      "(do I have|are there|is there) [any|a|an|some] <things> <about> [<article>] <term> [<app>]",
       "(search|look|find) [for] <term> (in|on|with|using) (<name>|[my|the|all] <things>)",
       "search (<name>|[my|the|all] <things>) for <term>",
       "[ask] <name> [to] (search [for]|find|look for) <term>",
