@@ -44,12 +44,7 @@ public actor AppSession {
     let language = language ?? host.manifest.defaultLanguage
     wording = Wording(language: language, localization: host.localization)
     values = SlotValueReader(readFile: readFile)
-    session = Session(
-      live: host.live, language: language, queries: host.queries,
-      suggestions: AppSuggestions(
-        intents: host.intents, entities: host.entities, reader: host.reader,
-        localization: host.localization, values: values),
-      preference: host.memory.map(LearntPreference.init), options: options)
+    session = host.dialogue(language: language, values: values, options: options)
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
@@ -80,7 +75,9 @@ public actor AppSession {
   private func follow(_ turn: Turn) async -> AppTurn {
     if let waiting {
       if let answer = turn.answer { return await resume(with: answer) }
-      if turn.isOpen, await session.dialogue.isInquiry { return AppTurn(turn) }
+      if turn.isOpen, await session.dialogue.isInquiry {
+        return AppTurn(turn, isAskedByRun: true)
+      }
       self.waiting = nil
       guard turn.decision != nil else { return await decline(waiting, saying: turn.message) }
       await waiting.run.cancel()
@@ -141,7 +138,7 @@ public actor AppSession {
       var waiting = run
       waiting.question = question
       self.waiting = waiting
-      return AppTurn(await session.ask(question.inquiry))
+      return AppTurn(await session.ask(question.inquiry), isAskedByRun: true)
     case .ended(let ending): return await conclude(run, ending)
     }
   }
@@ -219,7 +216,7 @@ extension AppSession {
     guard let state = try? decoder.decode(DialogueState.self, from: remembered.state) else {
       return nil
     }
-    return await session.resume(state).map(AppTurn.init)
+    return await session.resume(state).map { AppTurn($0) }
   }
 
   /// Remembers where the conversation stands.

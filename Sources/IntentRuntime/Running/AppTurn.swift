@@ -16,6 +16,8 @@ public struct AppTurn: Sendable {
   public var hasMore = false
   /// True when an answer is waited for.
   public var isOpen = false
+  /// True when it is an intent that runs which waits for the answer.
+  public var isAskedByRun = false
   /// What has come of the intent that ran in this turn.
   public var outcome: RunOutcome?
   /// True when the run failed: the message says how, as far as the app says it.
@@ -28,12 +30,13 @@ public struct AppTurn: Sendable {
 }
 
 extension AppTurn {
-  init(_ turn: Turn) {
+  init(_ turn: Turn, isAskedByRun: Bool = false) {
     self.init(message: turn.message)
     decision = turn.decision
     options = turn.options
     firstNumber = turn.firstNumber
     hasMore = turn.hasMore
     isOpen = turn.isOpen
+    self.isAskedByRun = isAskedByRun
   }
 }

@@ -26,6 +26,7 @@ struct IntentPerformer: Sendable {
     while true {
       let result = try await perform(current)
       var outcome = RunOutcome(result, of: current, wording: wording)
+      outcome.arguments = intent.argumentValues
       outcome.opened = opened
       guard let next = result.parts?.nextIntent, opened.count < Self.longestChain else {
         return outcome

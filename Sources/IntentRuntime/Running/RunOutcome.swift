@@ -5,6 +5,8 @@ public import SwiftUI
 public struct RunOutcome: Sendable {
   /// The intent that ran last: the one that was asked for, or the one that it opened.
   public var intent: String
+  /// The values that the intent that was asked for ran with, by parameter.
+  public var arguments: [String: any Sendable] = [:]
   /// The intents that were handed on to, in order.
   public var opened: [String] = []
   /// The value for a next action.
