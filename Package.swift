@@ -20,6 +20,7 @@ let settings: [SwiftSetting] = [
         "CoreTransferable", "VisualIntelligence",
       ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
   ]
   let appIntentsTargets: [Target] = [
     // Below the app-facing modules: the names of Foundation that are missing there.
@@ -69,6 +70,14 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "StoredActivityTests",
       dependencies: ["StoredActivity", "IntentRuntime", "RuntimeStore", "AppIntents"],
+      swiftSettings: settings),
+    // For the tests of apps: what phrases are decided to mean, and how dialogues go.
+    .target(
+      name: "AppIntentsTesting",
+      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter", "FoundationSupplement"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTests",

@@ -24,6 +24,7 @@ import Testing
     "CTypeRecords": 0,
     "IntentRuntime": 6,
     "StoredActivity": 7, "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
+    "AppIntentsTesting": 7,
     "phrase-router": 8,
   ].merging(appLayers) { $1 }
 

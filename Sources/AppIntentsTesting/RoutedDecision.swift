@@ -1,0 +1,177 @@
+public import AppIntents
+import IntentRuntime
+import PhraseRouter
+
+/// What an utterance is decided to mean.
+///
+/// *"mark cars as watched in film tracker"* → `run MarkFilmAsWatched film=cars`
+public struct RoutedDecision: Sendable, CustomStringConvertible {
+  /// What would happen.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// An intent would be run.
+    case run
+    /// A value would be asked for.
+    case ask
+    /// The person would be asked which of several entities or actions is meant.
+    case choose
+    /// The person would be asked whether to go on.
+    case confirm
+    /// Nothing: the utterance means none of the app's shortcuts.
+    case reject
+  }
+
+  /// What was typed.
+  public let utterance: String
+  /// What would happen.
+  public let kind: Kind
+  /// The intent's name. `nil` where it is rejected, or where one of several is to be chosen.
+  public let intent: String?
+  /// The parameter that is asked for, or for which one of several is to be chosen.
+  public let parameter: String?
+  /// What would be shown. Where an intent would be run, that is what the intent says in the end,
+  /// which nobody knows yet: then it only says what was understood.
+  public let message: String
+  /// The titles of the options that would be shown, at most ten.
+  public let options: [String]
+  /// The parameters whose entities have been found by name and are not there any more.
+  public let gone: [String]
+
+  private let type: (any AppIntent.Type)?
+  let readings: [ArgumentReading]
+
+  init(_ utterance: String, _ turn: Turn, language: String?, host: AppHost) async {
+    self.utterance = utterance
+    let decision = turn.decision ?? .reject(Rejection(reason: .noMatch))
+    kind = Kind(decision)
+    parameter = decision.parameter
+    message = turn.message
+    options = turn.options.map(\.title)
+    let invocation = decision.knownInvocation
+    intent = invocation?.intent
+    type = invocation.flatMap { host.type(ofIntent: $0.intent) }
+    let values = if let invocation { await host.values(of: invocation) } else { [:] as Values }
+    readings =
+      invocation.map {
+        [ArgumentReading]($0, values: values) { host.title(of: $0, language: language) }
+      } ?? []
+    gone = readings.filter { reading in
+      reading.value == nil
+        && invocation?.slots.last { $0.name == reading.name }?.id != nil
+    }.map(\.name)
+  }
+
+  private typealias Values = [String: any Sendable]
+
+  /// The values of the arguments that are known so far, by parameter.
+  ///
+  /// Entities are read anew by their identifiers, as they are before a run.
+  public var arguments: [String: any Sendable] {
+    var values: Values = [:]
+    for reading in readings { values[reading.name] = reading.value }
+    return values
+  }
+
+  /// The value of an argument. `nil` if it is not known, or of another type.
+  public func argument<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+    readings.last { $0.name == name }?.value as? Value
+  }
+
+  /// The decision in the words of a script: `choose RateFilm film [Toy Story, Toy Story 2]`.
+  public var description: String {
+    var words = [kind.rawValue] + [intent, parameter].compactMap { $0 }
+    words += readings.filter { $0.name != parameter }.map(\.description)
+    if !options.isEmpty { words.append("[\(options.joined(separator: ", "))]") }
+    if !gone.isEmpty { words.append("(gone: \(gone.joined(separator: ", ")))") }
+    return words.joined(separator: " ")
+  }
+}
+
+// MARK: - Expectations
+
+extension RoutedDecision {
+  /// Expects what was decided. Only what is given is looked at.
+  ///
+  /// - Parameters:
+  ///   - arguments: What some of the arguments are. Others may be known besides.
+  ///   - options: The titles of all options that would be shown, in their order.
+  /// - Returns: The decision, for further questions.
+  /// - Throws: ``DecisionMismatch`` with every respect in which it differs.
+  @discardableResult
+  public func expect(
+    _ kind: Kind, _ intent: (any AppIntent.Type)? = nil, parameter: String? = nil,
+    arguments: [String: ExpectedArgument] = [:], options: [String]? = nil
+  ) throws -> RoutedDecision {
+    var differences: [String] = []
+    func compare(_ subject: String, _ expected: String?, _ actual: String?) {
+      guard let expected, expected != actual else { return }
+      differences.append("\(subject): expected \(expected), got \(actual ?? "none")")
+    }
+    compare("decision", kind.rawValue, self.kind.rawValue)
+    if let intent, intent != type {
+      compare("intent", String(describing: intent), self.intent ?? "none")
+    }
+    compare("parameter", parameter, self.parameter)
+    for (name, expected) in arguments.sorted(by: { $0.key < $1.key }) {
+      let known = readings.last { $0.name == name }
+      guard known?.isCalled(expected.text) != true else { continue }
+      compare("argument \(name)", expected.text.asArgument, known?.text.asArgument)
+    }
+    compare("options", options.map { "\($0)" }, "\(self.options)")
+    guard differences.isEmpty else {
+      throw DecisionMismatch(decision: self, differences: differences)
+    }
+    return self
+  }
+}
+
+/// An utterance is decided to mean something else than was expected.
+public struct DecisionMismatch: Error, Sendable, CustomStringConvertible {
+  /// What was decided.
+  public let decision: RoutedDecision
+  /// Each respect in which that differs.
+  public let differences: [String]
+
+  /// The utterance, the differences, and the decision as a whole.
+  public var description: String {
+    """
+    “\(decision.utterance)” was understood otherwise:
+    \(differences.map { "  " + $0 }.joined(separator: "\n"))
+      the decision was: \(decision)
+      which says: \(decision.message)
+    """
+  }
+}
+
+extension RoutedDecision.Kind {
+  init(_ decision: Decision) {
+    self =
+      switch decision {
+      case .run: .run
+      case .askValue: .ask
+      case .chooseEntity, .chooseIntent: .choose
+      case .confirm: .confirm
+      case .reject: .reject
+      }
+  }
+}
+
+extension Decision {
+  /// What is known of the action that it is about, if it is about one.
+  var knownInvocation: Invocation? {
+    switch self {
+    case .run(let invocation), .confirm(let invocation): invocation
+    case .askValue(let request): request.invocation
+    case .chooseEntity(let choice): choice.invocation
+    case .chooseIntent, .reject: nil
+    }
+  }
+
+  /// The parameter that it asks about, if it does. What running intents ask is for none.
+  var parameter: String? {
+    switch self {
+    case .askValue(let request): request.parameter
+    case .chooseEntity(let choice): choice.slot.name.isEmpty ? nil : choice.slot.name
+    case .run, .confirm, .chooseIntent, .reject: nil
+    }
+  }
+}
