@@ -50,6 +50,11 @@ let settings: [SwiftSetting] = [
         "CoreLocation", "CoreSpotlight", "VisualIntelligence",
       ],
       swiftSettings: settings),
+    // The example app, as any app is written: it knows AppIntents and nothing else of this package.
+    // Corpora/FilmTracker links to the catalogues among its resources.
+    .target(
+      name: "FilmTracker", dependencies: ["AppIntents"], resources: [.process("Resources")],
+      swiftSettings: settings),
     // What runs apps: their types, their manifests, their sessions.
     .target(name: "CTypeRecords"),
     .target(

@@ -1,0 +1,25 @@
+import AppIntents
+
+/// *remind me to watch inception tomorrow* → “Inception is noted for 2026-11-21.”
+struct RemindToWatch: UndoableIntent {
+  static let title: LocalizedStringResource = "Remind me to watch a film"
+  static let description: IntentDescription = "Reminds you to watch a film on a day."
+
+  @Parameter(title: "film", requestValueDialog: "Which film?")
+  var film: Film
+
+  @Parameter(title: "date", kind: .date, requestValueDialog: "On which day?")
+  var date: Date
+
+  @Dependency private var store: FilmStore
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ReturnsValue<Film> & ProvidesDialog {
+    let (film, date) = (film, date)
+    try store.setReminder(true, of: film, on: date)
+    undoManager?.registerUndo(withTarget: store) { try? $0.setReminder(false, of: film, on: date) }
+    // In figures, which read alike in all languages of the app.
+    let day = date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+    return .result(value: film, dialog: "\(film.name) is noted for \(day).")
+  }
+}
