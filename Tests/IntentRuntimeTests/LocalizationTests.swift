@@ -198,4 +198,24 @@ import Testing
     #expect(localization.text(of: "film", in: "de") == "Film")
     #expect(localization.keys(ofTable: "AppShortcuts").count == 3)
   }
+
+  @Test func namesOfACatalogueAreTexts() throws {
+    var localization = Localization()
+    localization.add(
+      names: Array(
+        #"""
+        {"id": "up", "title": "Up", "year": 2009, "titles": {"de": "Oben", "not a tag!": "x"}}
+        {"id": "wolf", "title": "100% Wolf"}
+        {"this": "is none"}
+        neither is this
+        """#.utf8), table: "films")
+    func names(_ id: String) -> [String: String] {
+      localization.localized(
+        LocalizedStringResource(String.LocalizationValue(id), table: "films"))
+    }
+    #expect(names("up") == ["en": "Up", "de": "Oben"])
+    #expect(names("wolf") == ["en": "100% Wolf"])
+    #expect(names("ratatouille") == ["en": "ratatouille"])
+    #expect(localization.languages == ["en", "de"])
+  }
 }

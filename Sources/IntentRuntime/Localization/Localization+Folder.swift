@@ -2,10 +2,12 @@ package import AppManifest
 package import Foundation
 
 extension Localization {
-  /// The tables in a folder: its string catalogues, and the strings files in folders of languages.
+  /// The tables in a folder: its string catalogues, its catalogues of names, and the strings files
+  /// in folders of languages.
   ///
   /// ```
   /// Resources/AppShortcuts.xcstrings
+  /// Resources/films.jsonl
   /// Resources/de.lproj/Localizable.strings
   /// ```
   ///
@@ -19,6 +21,8 @@ extension Localization {
     for file in Self.files(in: folder) {
       if file.pathExtension == "xcstrings" {
         try add(catalogue: JSONSource(contentsOf: file.path).bytes, table: file.stem)
+      } else if file.pathExtension == "jsonl" {
+        add(names: try JSONSource(contentsOf: file.path).bytes, table: file.stem)
       } else if file.pathExtension == "lproj" {
         try addStrings(in: file)
       }
