@@ -94,6 +94,9 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], swiftSettings: settings),
     .testTarget(
+      name: "FilmTrackerTests",
+      dependencies: ["FilmTracker", "IntentRuntime", "AppManifest"], swiftSettings: settings),
+    .testTarget(
       name: "IntentRuntimeTests",
       dependencies: ["IntentRuntime", "AppIntents", "AppManifest"], swiftSettings: settings),
     .testTarget(

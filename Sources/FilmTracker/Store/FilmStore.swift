@@ -85,10 +85,9 @@ extension FilmStore {
 
   /// Puts a film on a list, or takes it off.
   func setListed(_ isListed: Bool, _ film: Film, on list: FilmList) throws {
-    try change { diary in
-      diary.lists[list.rawValue, default: []].removeAll { $0 == film.id }
-      if isListed { diary.lists[list.rawValue, default: []].append(film.id) }
-    }
+    let others = films(on: list).filter { $0 != film.id }
+    let listed = isListed ? others + [film.id] : others
+    try change { $0.lists[list.rawValue] = listed.isEmpty ? nil : listed }
   }
 
   /// Notes that somebody wants to be reminded of a film, or takes it back.
