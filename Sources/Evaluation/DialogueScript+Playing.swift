@@ -14,11 +14,21 @@ extension DialogueScript {
   /// A failing turn does not end the script: the session goes on from where it stands.
   package func play(on router: Router) async -> [TurnFailure] {
     let session = Session(router: router, language: language, context: context)
+    return await play(against: router.manifest) { await session.send($0) }
+  }
+
+  /// Types every turn into a conversation that has just begun, in the script's language and context,
+  /// and compares what comes of it.
+  ///
+  /// - Parameter send: Types one turn.
+  package func play(
+    against manifest: Manifest, send: (String) async -> Turn
+  ) async -> [TurnFailure] {
     var failures: [TurnFailure] = []
     for (index, turn) in turns.enumerated() {
-      let answer = await session.send(turn.user)
+      let answer = await send(turn.user)
       let differences = turn.expectation.differences(
-        from: answer, manifest: router.manifest, language: language)
+        from: answer, manifest: manifest, language: language)
       if !differences.isEmpty {
         failures.append(
           TurnFailure(turn: index + 1, user: turn.user, differences: differences))

@@ -76,27 +76,3 @@ private enum EditLineCompletion {
     }
   }
 }
-
-/// The file in which a command remembers the lines that were typed.
-package enum HistoryFile {
-  /// The file under the user's state folder (`XDG_STATE_HOME`, else `~/.local/state`), which is
-  /// made if need be, readable to its owner alone. `nil` where that is not possible.
-  package static func path(
-    variable: (String) -> String? = ColorMode.environment
-  ) -> String? {
-    let state =
-      variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { $0 + "/.local/state" }
-    guard let folder = state.map({ $0 + "/phrase-router" }) else { return nil }
-    let path = folder + "/history"
-    let files = FileManager.default
-    try? files.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    if !files.fileExists(atPath: path) {
-      let isMade = files.createFile(
-        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-      guard isMade else { return nil }
-    }
-    return files.isWritableFile(atPath: path) ? path : nil
-  }
-}

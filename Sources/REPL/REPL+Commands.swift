@@ -76,7 +76,7 @@ extension REPL {
   /// Begins a new conversation. What is being recorded ends, since it says in which language and
   /// context it plays.
   private mutating func startOver() {
-    session = Session(router: router, language: language, context: context)
+    conversation = begin(language, context)
     if recorder?.language != language || recorder?.context != context { recorder = nil }
   }
 

@@ -8,6 +8,8 @@ import TextAnalysis
 ///
 ///     var repl = REPL(router: router, reader: PipeLineReader())
 ///     await repl.run()
+///
+/// An app whose actions run says how a conversation with it is begun.
 package struct REPL {
   let router: Router
   let palette: Palette
@@ -15,20 +17,25 @@ package struct REPL {
   var reader: any LineReader
   var language: String
   var context: [String: Value]
-  var session: Session
+  let begin: Beginning
+  var conversation: any Conversation
   var recorder: DialogueRecorder?
   /// The last line that was an utterance.
   var lastUtterance: String?
+
+  /// Begins a conversation in a language, with facts that templates can require or exclude.
+  package typealias Beginning = (_ language: String, _ context: [String: Value]) -> any Conversation
 
   /// - Parameters:
   ///   - reader: Where lines come from.
   ///   - language: A language of the manifest. `nil`: its default.
   ///   - context: Facts that templates can require or exclude.
   ///   - write: Takes whole lines, without their ends.
+  ///   - begin: Begins a conversation. By default with a session that decides.
   package init(
     router: Router, reader: any LineReader, language: String? = nil,
     context: [String: Value] = [:], palette: Palette = Palette(isEnabled: false),
-    write: @escaping (String) -> Void = { print($0) }
+    write: @escaping (String) -> Void = { print($0) }, begin: Beginning? = nil
   ) {
     self.router = router
     self.reader = reader
@@ -36,7 +43,9 @@ package struct REPL {
     self.write = write
     self.language = language ?? router.manifest.defaultLanguage
     self.context = context
-    session = Session(router: router, language: self.language, context: context)
+    let begin = begin ?? { Session(router: router, language: $0, context: $1) }
+    self.begin = begin
+    conversation = begin(self.language, context)
   }
 
   /// What stands before what is typed.
@@ -73,14 +82,15 @@ package struct REPL {
   private mutating func answer(_ utterance: String) async {
     lastUtterance = utterance
     let start = MonotonicClock.now()
-    let turn = await session.send(utterance)
+    let reply = await conversation.reply(to: utterance)
     let microseconds = Double(MonotonicClock.now() - start) / 1000
-    let record = turn.decision.map {
+    let record = reply.turn.decision.map {
       DecisionRecord($0, manifest: router.manifest, language: language)
     }
-    DecisionText(palette: palette).lines(record: record, turn: turn, microseconds: microseconds)
-      .forEach(write)
-    if let recorder, !recorder.append(user: utterance, turn: turn) {
+    DecisionText(palette: palette)
+      .lines(record: record, turn: reply.turn, microseconds: microseconds).forEach(write)
+    reply.notes.forEach(say)
+    if let recorder, !recorder.append(user: utterance, turn: reply.turn) {
       refuse("The recording could not be written, and ends here.")
       self.recorder = nil
     }

@@ -39,6 +39,31 @@ struct ScriptedReader: LineReader {
     return written
   }
 
+  /// Says what it was begun with, and what it heard.
+  private struct Echo: Conversation {
+    let language: String
+
+    func reply(to utterance: String) async -> ConversationTurn {
+      ConversationTurn(
+        Turn(decision: nil, message: "\(language): \(utterance)", options: [], isOpen: false),
+        notes: ["a note\u{1B}[31m"])
+    }
+  }
+
+  @Test func othersThanSessionsAreTalkedWith() async throws {
+    var written: [String] = []
+    var repl = REPL(
+      router: try Router(manifest: Self.manifest),
+      reader: ScriptedReader([.text("open the list"), .text(":language de"), .text("hallo")]),
+      write: { written.append($0) }, begin: { language, _ in Echo(language: language) })
+    await repl.run()
+    let notes = written.filter { $0.hasPrefix("a note") }
+    #expect(notes.count == 2)
+    #expect(notes.allSatisfy { !$0.contains("\u{1B}") })
+    #expect(written.filter { $0.contains(": ") && $0.hasSuffix("o") } == ["de: hallo"])
+    #expect(written.contains("en: open the list"))
+  }
+
   @Test func commandsAnswer() async throws {
     let written = try await transcript([
       .text(":explain"), .text(":language de"), .text(":language tlh"), .text(":context a=1"),

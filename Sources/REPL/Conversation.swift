@@ -1,0 +1,25 @@
+package import PhraseRouter
+
+/// What a REPL talks with: a session that decides, or one of an app whose actions run.
+package protocol Conversation: Sendable {
+  /// Takes what was typed, a command or a reply, and says what comes of it.
+  func reply(to utterance: String) async -> ConversationTurn
+}
+
+/// What a turn came to, and what else there is to say.
+package struct ConversationTurn: Sendable {
+  package var turn: Turn
+  /// What stands back behind the message, such as that it can be undone.
+  package var notes: [String]
+
+  package init(_ turn: Turn, notes: [String] = []) {
+    self.turn = turn
+    self.notes = notes
+  }
+}
+
+extension Session: Conversation {
+  package func reply(to utterance: String) async -> ConversationTurn {
+    ConversationTurn(await send(utterance))
+  }
+}
