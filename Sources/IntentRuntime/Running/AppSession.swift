@@ -148,6 +148,7 @@ public actor AppSession {
     guard turn.outcome != nil else { return turn }
     undo = await UndoOffer(run)
     turn.offersUndo = undo != nil
+    turn.undoOffer = undo == nil ? nil : wording.words.undoOffer
     host.memory?.finish(run.activity, of: conversation)
     return turn
   }

@@ -24,6 +24,8 @@ public struct AppTurn: Sendable {
   public var hasFailed = false
   /// True when what was done can be taken back in the next turn.
   public var offersUndo = false
+  /// What to say of that, such as *Type “undo that” to take it back.*
+  public var undoOffer: String?
 
   /// Creates a turn that only says something.
   public init(message: String) { self.message = message }
