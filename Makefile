@@ -6,10 +6,16 @@ SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchm
 
 .PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint libraries
 
-# Builds the command and opens it on the built-in example.
+# Builds the example app and talks with it. Where Apple's own App Intents are, there is none of ours,
+# and the command opens the example's manifest, which decides and does nothing.
 repl: libraries
+ifeq ($(shell uname),Linux)
+	$(SWIFT) build -c release --product film-tracker
+	$$($(SWIFT) build -c release --show-bin-path)/film-tracker
+else
 	$(SWIFT) build -c release --product phrase-router
 	$$($(SWIFT) build -c release --show-bin-path)/phrase-router repl
+endif
 
 # Runs all tests. Those over ../shared are skipped where that folder is absent.
 test: libraries

@@ -21,6 +21,8 @@ let settings: [SwiftSetting] = [
       ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+    .library(name: "IntentRuntime", targets: ["IntentRuntime", "AppREPL"]),
+    .executable(name: "film-tracker", targets: ["film-tracker"]),
   ]
   let appIntentsTargets: [Target] = [
     // Below the app-facing modules: the names of Foundation that are missing there.
@@ -84,6 +86,17 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
       swiftSettings: settings),
+    // Layer 8 and 9: talking with an app.
+    .target(
+      name: "AppREPL", dependencies: ["IntentRuntime", "PhraseRouter", "REPL"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "film-tracker",
+      dependencies: [
+        "FilmTracker", "IntentRuntime", "AppREPL",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [
@@ -95,7 +108,10 @@ let settings: [SwiftSetting] = [
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], swiftSettings: settings),
     .testTarget(
       name: "FilmTrackerTests",
-      dependencies: ["FilmTracker", "IntentRuntime", "AppManifest"], swiftSettings: settings),
+      dependencies: [
+        "FilmTracker", "IntentRuntime", "AppManifest", "PhraseRouter", "Evaluation",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "IntentRuntimeTests",
       dependencies: ["IntentRuntime", "AppIntents", "AppManifest"], swiftSettings: settings),

@@ -25,7 +25,8 @@ import Testing
     "IntentRuntime": 6,
     "StoredActivity": 7, "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
     "AppIntentsTesting": 7,
-    "phrase-router": 8,
+    "phrase-router": 8, "AppREPL": 8,
+    "film-tracker": 9,
   ].merging(appLayers) { $1 }
 
   /// What an app's own source imports: these know nothing of the router.
@@ -42,7 +43,7 @@ import Testing
     "Foundation": nil, "Glibc": nil, "Darwin": nil, "Synchronization": nil, "Dispatch": nil,
     "Musl": nil, "FoundationEssentials": nil,
     "Yams": ["YAMLReading"],
-    "ArgumentParser": ["phrase-router"],
+    "ArgumentParser": ["phrase-router", "film-tracker"],
     "FlyingSocks": ["WyomingServer"],
     "GRDB": ["RuntimeStore"],
   ]

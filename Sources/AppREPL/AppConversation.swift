@@ -1,0 +1,19 @@
+import IntentRuntime
+import PhraseRouter
+import REPL
+
+/// A conversation with an app, as the REPL shows it.
+struct AppConversation: Conversation {
+  private let session: AppSession
+
+  init(_ session: AppSession) { self.session = session }
+
+  func reply(to utterance: String) async -> ConversationTurn {
+    let turn = await session.send(utterance)
+    let shown = Turn(
+      decision: turn.decision, message: turn.message, options: turn.options,
+      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
+    let beside = turn.outcome?.supportingDialog.flatMap { $0 == turn.message ? nil : $0 }
+    return ConversationTurn(shown, notes: [beside, turn.undoOffer].compactMap(\.self))
+  }
+}

@@ -1,0 +1,57 @@
+import AppREPL
+import ArgumentParser
+import FilmTracker
+import Foundation
+import IntentRuntime
+
+/// `film-tracker`
+@main
+struct FilmTrackerCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film-tracker",
+    abstract: "Talk with Film Tracker, the example app.",
+    discussion: """
+      Type what you want: the app does it, or asks what it has to know. ':help' lists the commands \\
+      of this program, 'undo that' takes back what was done last.
+
+        film-tracker
+        printf 'mark the lion king as watched\\n1\\nwhat have I not watched\\n' | film-tracker --fresh
+
+      Exit codes: 0 at the end, 1 the diary or the app cannot be read.
+      """)
+
+  @Option(help: "A language of the app, such as de. Default: en.")
+  var language: String?
+
+  @Option(help: "The file of the film diary. Default: one in your state folder.")
+  var store: String?
+
+  @Flag(help: "Begin with an empty diary, and keep nothing.")
+  var fresh = false
+
+  func validate() throws {
+    guard !fresh || store == nil else {
+      throw ValidationError("--fresh keeps nothing, so there is no file to name.")
+    }
+  }
+
+  func run() async throws {
+    FilmApp.start(with: try await FilmStore(file: fresh ? nil : file))
+    let host = try await AppHost(resources: FilmApp.resources)
+    if let language, !host.manifest.languages.contains(language) {
+      let languages = host.manifest.languages.joined(separator: ", ")
+      throw ValidationError("The app does not speak '\(language)' but \(languages).")
+    }
+    await AppREPL(host, program: Self.name, language: language).run()
+  }
+}
+
+extension FilmTrackerCommand {
+  private static let name = "film-tracker"
+
+  /// The diary's file: the one that was named, or the user's.
+  private var file: URL? {
+    if let store { return URL(fileURLWithPath: store) }
+    return AppREPL.stateFolder(of: Self.name).map { URL(fileURLWithPath: $0 + "/diary.json") }
+  }
+}
