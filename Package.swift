@@ -110,6 +110,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "IntentRuntime", "AppManifest", "PhraseRouter", "Evaluation",
+        "film-tracker",
       ],
       swiftSettings: settings),
     .testTarget(

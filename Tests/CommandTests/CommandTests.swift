@@ -169,20 +169,4 @@ import Testing
     #expect(result.output.contains(":explain [UTTERANCE]"))
     #expect(!result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
-
-  @Test func theTranscriptInTheReadmeIsReal() throws {
-    let readme = try String(
-      contentsOf: Command.package.appendingPathComponent("README.md"), encoding: .utf8)
-    let start = try #require(readme.firstRange(of: "<!-- transcript:begin -->\n```\n"))
-    let end = try #require(readme.firstRange(of: "```\n<!-- transcript:end -->"))
-    let transcript = String(readme[start.upperBound..<end.lowerBound])
-    let typed = transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map {
-      $0.dropFirst(2)
-    }
-    #expect(typed.count >= 4)
-    let input = Data((typed.joined(separator: "\n") + "\n").utf8)
-    let result = try Command.run(["repl", "--context", "now=2026-11-20T12:00"], input: input)
-    let time = /[0-9.]+ (µs|ms)/
-    #expect(result.output.replacing(time, with: "…") == transcript.replacing(time, with: "…"))
-  }
 }
