@@ -87,6 +87,24 @@ import Testing
     #expect(try ids(lower).contains("shrek-2001"))
   }
 
+  /// What no phrase of the app says, in each of its languages.
+  @Test(arguments: [
+    ("en", "show all pixar films directed by pete docter", ["Monsters, Inc.", "Up"]),
+    ("en", "the two newest pixar films by pete docter", ["Soul", "Inside Out"]),
+    ("de", "zeige pixar filme von pete docter nach 2010", ["Inside Out", "Soul"]),
+    ("fr", "montre les films pixar de pete docter après 2010", ["Inside Out", "Soul"]),
+    ("es", "muestra las películas de pixar de pete docter", ["Monsters, Inc.", "Up"]),
+    ("ja", "ピート・ドクター監督のピクサー映画を見せて", ["Monsters, Inc.", "Up"]),
+  ])
+  func filmsAreFoundByFactsAboutThem(
+    _ language: String, _ utterance: String, _ titles: [String]
+  ) async throws {
+    let visit = try await Visit(language: language)
+    let turn = await visit.send(utterance)
+    let found = try #require(turn.outcome?.value as? [any AppEntity]).compactMap { $0 as? Film }
+    #expect(Array(found.map(\.title).prefix(2)) == titles)
+  }
+
   @Test func aRandomFilmIsOneThatWasNotSeen() async throws {
     let visit = try await Visit()
     let documentaries = FilmCatalogue.films(of: .documentary)

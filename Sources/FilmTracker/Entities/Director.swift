@@ -7,6 +7,8 @@ struct Director: AppEntity {
 
   let id: String
   let fullName: String
+  /// The name in other scripts.
+  let localNames: [String]
   /// Other names that people type.
   let synonyms: [String]
 

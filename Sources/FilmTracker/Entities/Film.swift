@@ -5,12 +5,13 @@ import AppIntents
 /// *toy story* → `Toy Story, 1995 · John Lasseter`
 struct Film: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: LocalizedStringResource("entity.film", defaultValue: "film"))
+    name: LocalizedStringResource("entity.film", defaultValue: "film"),
+    numericFormat: "\(placeholder: .int) films", synonyms: ["movie", "movies"])
   static let defaultQuery = FilmQuery()
 
   let id: String
   /// The English title.
-  let title: String
+  @Property(title: "title") var title: String
   @Property(title: "year") var year: Int
   @Property(title: LocalizedStringResource("property.director", defaultValue: "director"))
   var director: String
@@ -19,8 +20,8 @@ struct Film: AppEntity {
 
   init(id: String, title: String, year: Int, director: String, synonyms: [String] = []) {
     self.id = id
-    self.title = title
     self.synonyms = synonyms
+    self.title = title
     self.year = year
     self.director = director
   }
@@ -29,6 +30,9 @@ struct Film: AppEntity {
   var name: LocalizedStringResource {
     LocalizedStringResource(String.LocalizationValue(id), table: "films")
   }
+
+  /// The directors one by one.
+  var directors: [String] { director.components(separatedBy: " & ") }
 
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

@@ -13,7 +13,9 @@ enum FilmCatalogue {
 
   /// All directors, those of the most films first.
   static let directors: [Director] = rows("directors", of: DirectorRow.self).map { row in
-    Director(id: row.id, fullName: row.title, synonyms: row.synonyms ?? [])
+    Director(
+      id: row.id, fullName: row.title, localNames: row.titles.map { Array($0.values) } ?? [],
+      synonyms: row.synonyms ?? [])
   }
 
   private static let filmsByID = Dictionary(uniqueKeysWithValues: films.map { ($0.id, $0) })
@@ -37,7 +39,18 @@ enum FilmCatalogue {
 
   /// The films that somebody directed, alone or with others.
   static func films(by director: Director) -> [Film] {
-    films.filter { $0.director.components(separatedBy: " & ").contains(director.fullName) }
+    films.filter { $0.directors.contains(director.fullName) }
+  }
+
+  /// The full names of the directors who have a text in one of their names: *pete* → `Pete Docter` and
+  /// others.
+  static func directors(called text: String) -> Set<String> {
+    let found = directors.filter { director in
+      ([director.fullName] + director.localNames + director.synonyms).contains {
+        $0.localizedCaseInsensitiveContains(text)
+      }
+    }
+    return Set(found.map(\.fullName))
   }
 }
 
@@ -55,6 +68,7 @@ extension FilmCatalogue {
   private struct DirectorRow: Decodable {
     let id: String
     let title: String
+    let titles: [String: String]?
     let synonyms: [String]?
   }
 
