@@ -96,7 +96,6 @@ extension Manifest.Dimension {
       ]
     case .frequency:
       Self.prefixed("Hz", ["": 1, "m": 1e-3, "k": 1e3, "M": 1e6, "G": 1e9, "T": 1e12])
-        + [.init("FPS", 1)]
     case .acceleration: [.init("m/s²", 1), .init("g", 9.80665)]
     case .electricCharge:
       [.init("C", 1), .init("Ah", 3600), .init("mAh", 3.6), .init("kAh", 3.6e6)]

@@ -107,7 +107,7 @@ extension ManifestBuilder {
       guard case .measurement(let dimension) = parameter.type, let unit = options.unit else {
         break
       }
-      parameter.unit = dimension.unit(unit.symbol)?.symbol
+      parameter.unit = dimension.unit(Units.symbol(of: unit))?.symbol
     default: break
     }
   }

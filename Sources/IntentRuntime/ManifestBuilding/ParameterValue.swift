@@ -76,6 +76,9 @@ private protocol AnyMeasurement {
 
 extension Measurement: AnyMeasurement {
   fileprivate var manifestValue: Value {
-    .object(["value": .number(value), "unit": .string(unit.symbol)])
+    .object([
+      "value": .number(value),
+      "unit": .string((unit as? Dimension).map(Units.symbol) ?? unit.symbol),
+    ])
   }
 }

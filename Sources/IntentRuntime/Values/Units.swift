@@ -1,12 +1,23 @@
 import AppIntents
 import AppManifest
 
-/// Foundation's units by their symbols.
+/// Foundation's units by the symbols that a manifest has for them.
+///
+/// Most are Foundation's own. Where its symbols differ from one platform to another, or one symbol
+/// stands for two units, the manifest's come first.
 enum Units {
   /// The unit of a symbol in a dimension. `nil` if the dimension has none of that symbol.
   static func unit<Unit: Dimension>(of symbol: String) -> Unit? {
-    let units = all.lazy.compactMap { $0 as? Unit }
-    return units.first { $0.symbol == symbol }
+    if let named = named.lazy.filter({ $0.symbol == symbol }).compactMap({ $0.unit as? Unit }).first
+    {
+      return named
+    }
+    return all.lazy.compactMap { $0 as? Unit }.first { $0.symbol == symbol }
+  }
+
+  /// What a manifest calls a unit.
+  static func symbol(of unit: Dimension) -> String {
+    named.first { $0.unit == unit }?.symbol ?? unit.symbol
   }
 
   /// The unit of a number without one: the parameter's, or the one that bare numbers
@@ -20,6 +31,27 @@ enum Units {
     }
     return base.first ?? Unit.baseUnit()
   }
+
+  /// The symbols of all units.
+  static var symbols: Set<String> { Set(all.map(\.symbol) + named.map(\.symbol)) }
+
+  private static let named: [(symbol: String, unit: Dimension)] = [
+    ("hr", UnitDuration.hours), ("min", UnitDuration.minutes), ("ms", UnitDuration.milliseconds),
+    ("µs", UnitDuration.microseconds), ("ns", UnitDuration.nanoseconds),
+    ("ps", UnitDuration.picoseconds), ("dL", UnitVolume.deciliters), ("ʺ", UnitAngle.arcSeconds),
+    ("kAh", UnitElectricCharge.kiloampereHours), ("MA", UnitElectricCurrent.megaamperes),
+    ("kA", UnitElectricCurrent.kiloamperes), ("µA", UnitElectricCurrent.microamperes),
+    ("MV", UnitElectricPotentialDifference.megavolts),
+    ("µV", UnitElectricPotentialDifference.microvolts), ("MΩ", UnitElectricResistance.megaohms),
+    ("mΩ", UnitElectricResistance.milliohms), ("µΩ", UnitElectricResistance.microohms),
+    ("THz", UnitFrequency.terahertz),
+    ("mpg Imperial", UnitFuelEfficiency.milesPerImperialGallon),
+    ("kbit", UnitInformationStorage.kilobits), ("Mbit", UnitInformationStorage.megabits),
+    ("Gbit", UnitInformationStorage.gigabits), ("PB", UnitInformationStorage.petabytes),
+    ("TiB", UnitInformationStorage.tebibytes), ("µW", UnitPower.microwatts),
+    ("GW", UnitPower.gigawatts), ("TW", UnitPower.terawatts), ("MPa", UnitPressure.megapascals),
+    ("GPa", UnitPressure.gigapascals), ("inHg", UnitPressure.inchesOfMercury),
+  ]
 
   private static let all: [Dimension] = lengths + masses + volumes + others
 

@@ -68,7 +68,7 @@ extension LanguageWords {
         "m²": ["sqm", "sq m"], "ft²": ["sqft", "sq ft"],
         "kWh": ["kilowatt hour", "kilowatt hours"],
         "kCal": ["kcal", "Calories"], "B": ["b"], "MB": ["meg", "megs"], "GB": ["gig", "gigs"],
-        "ppm": ["parts per million"], "Ah": ["amp hours", "amp hour"], "FPS": ["frames per second"],
+        "ppm": ["parts per million"], "Ah": ["amp hours", "amp hour"],
       ],
       currencies: [
         "USD": ["dollar", "dollars", "bucks", "buck", "us dollars"],
