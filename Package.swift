@@ -21,7 +21,7 @@ let settings: [SwiftSetting] = [
       ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
-    .library(name: "IntentRuntime", targets: ["IntentRuntime", "AppREPL"]),
+    .library(name: "IntentRuntime", targets: ["IntentRuntime", "AppREPL", "StoredActivity"]),
     .executable(name: "film-tracker", targets: ["film-tracker"]),
   ]
   let appIntentsTargets: [Target] = [
@@ -93,7 +93,7 @@ let settings: [SwiftSetting] = [
     .executableTarget(
       name: "film-tracker",
       dependencies: [
-        "FilmTracker", "IntentRuntime", "AppREPL",
+        "FilmTracker", "IntentRuntime", "AppREPL", "StoredActivity",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

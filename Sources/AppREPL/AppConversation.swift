@@ -9,7 +9,12 @@ struct AppConversation: Conversation {
   init(_ session: AppSession) { self.session = session }
 
   func reply(to utterance: String) async -> ConversationTurn {
-    let turn = await session.send(utterance)
+    shown(await session.send(utterance))
+  }
+
+  func opening() async -> ConversationTurn? { await session.resume().map(shown) }
+
+  private func shown(_ turn: AppTurn) -> ConversationTurn {
     let shown = Turn(
       decision: turn.decision, message: turn.message, options: turn.options,
       firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)

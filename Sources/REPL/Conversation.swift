@@ -4,6 +4,15 @@ package import PhraseRouter
 package protocol Conversation: Sendable {
   /// Takes what was typed, a command or a reply, and says what comes of it.
   func reply(to utterance: String) async -> ConversationTurn
+
+  /// What there is to say before anything is typed, such as a question that is still open from the
+  /// last time.
+  func opening() async -> ConversationTurn?
+}
+
+extension Conversation {
+  /// Nothing.
+  package func opening() async -> ConversationTurn? { nil }
 }
 
 /// What a turn came to, and what else there is to say.

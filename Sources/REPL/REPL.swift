@@ -54,6 +54,8 @@ package struct REPL {
   /// Answers line after line, until there are no more or one says `:quit`.
   package mutating func run() async {
     greet()
+    let start = MonotonicClock.now()
+    if let opening = await conversation.opening() { show(opening, since: start) }
     while true {
       switch reader.next() {
       case .end: return
@@ -83,6 +85,14 @@ package struct REPL {
     lastUtterance = utterance
     let start = MonotonicClock.now()
     let reply = await conversation.reply(to: utterance)
+    show(reply, since: start)
+    if let recorder, !recorder.append(user: utterance, turn: reply.turn) {
+      refuse("The recording could not be written, and ends here.")
+      self.recorder = nil
+    }
+  }
+
+  private func show(_ reply: ConversationTurn, since start: UInt64) {
     let microseconds = Double(MonotonicClock.now() - start) / 1000
     let record = reply.turn.decision.map {
       DecisionRecord($0, manifest: router.manifest, language: language)
@@ -90,10 +100,6 @@ package struct REPL {
     DecisionText(palette: palette)
       .lines(record: record, turn: reply.turn, microseconds: microseconds).forEach(write)
     reply.notes.forEach(say)
-    if let recorder, !recorder.append(user: utterance, turn: reply.turn) {
-      refuse("The recording could not be written, and ends here.")
-      self.recorder = nil
-    }
   }
 
   /// Says something that may hold text from outside.

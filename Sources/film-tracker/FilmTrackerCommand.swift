@@ -3,6 +3,7 @@ import ArgumentParser
 import FilmTracker
 import Foundation
 import IntentRuntime
+import StoredActivity
 
 /// `film-tracker`
 @main
@@ -12,7 +13,8 @@ struct FilmTrackerCommand: AsyncParsableCommand {
     abstract: "Talk with Film Tracker, the example app.",
     discussion: """
       Type what you want: the app does it, or asks what it has to know. ':help' lists the commands \\
-      of this program, 'undo that' takes back what was done last.
+      of this program, 'undo that' takes back what was done last. A question that is open when the
+      program ends is asked again the next time.
 
         film-tracker
         printf 'mark the lion king as watched\\n1\\nwhat have I not watched\\n' | film-tracker --fresh
@@ -37,7 +39,7 @@ struct FilmTrackerCommand: AsyncParsableCommand {
 
   func run() async throws {
     FilmApp.start(with: try await FilmStore(file: fresh ? nil : file))
-    let host = try await AppHost(resources: FilmApp.resources)
+    let host = try await openApp()
     if let language, !host.manifest.languages.contains(language) {
       let languages = host.manifest.languages.joined(separator: ", ")
       throw ValidationError("The app does not speak '\(language)' but \(languages).")
@@ -48,6 +50,13 @@ struct FilmTrackerCommand: AsyncParsableCommand {
 
 extension FilmTrackerCommand {
   private static let name = "film-tracker"
+
+  /// What was done and asked is remembered beside the diary.
+  private func openApp() async throws -> AppHost {
+    guard !fresh, let file else { return try await AppHost(resources: FilmApp.resources) }
+    return try await AppHost(
+      activity: file.appendingPathExtension("sqlite"), resources: FilmApp.resources)
+  }
 
   /// The diary's file: the one that was named, or the user's.
   private var file: URL? {

@@ -49,11 +49,33 @@ import Testing
   }
 
   @Test func whatOneProcessNotesAnotherFinds() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("diary-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    _ = try output(["--store", file.path], typing: ["mark ratatouille as watched"])
-    let second = try output(["--store", file.path], typing: ["mark ratatouille as watched"])
-    #expect(second.contains("Ratatouille was marked as watched already."))
+    try withDiary { diary in
+      _ = try output(["--store", diary], typing: ["mark ratatouille as watched"])
+      let second = try output(["--store", diary], typing: ["mark ratatouille as watched"])
+      #expect(second.contains("Ratatouille was marked as watched already."))
+    }
+  }
+
+  @Test func whatOneProcessAsksAnotherIsAnswered() throws {
+    try withDiary { diary in
+      let first = try output(["--store", diary], typing: ["mark toy story as watched"])
+      #expect(first.contains("Which film?"))
+      let second = try output(["--store", diary], typing: ["1", "undo that"])
+      let question = try #require(second.firstRange(of: "Which film?"))
+      let reply = try #require(second.firstRange(of: "> 1"))
+      #expect(question.lowerBound < reply.lowerBound, "it is asked before anything is typed")
+      #expect(second.contains("Toy Story is marked as watched."))
+      let third = try output(["--store", diary], typing: [])
+      #expect(!third.contains("Which film?"))
+    }
+  }
+
+  /// A file for a diary, in a folder that is there for as long as a test runs.
+  private func withDiary(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("film-diary-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try body(folder.appendingPathComponent("diary.json").path)
   }
 }

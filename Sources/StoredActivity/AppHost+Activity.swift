@@ -1,0 +1,30 @@
+public import Foundation
+public import IntentRuntime
+import RuntimeStore
+
+extension AppHost {
+  /// Opens the app that this process is, and remembers beyond the process what was done and where
+  /// conversations stand.
+  ///
+  /// Donations and runs order equal options and make suggestions; a question that was open when the
+  /// process ended is asked again by ``AppSession/resume()``.
+  ///
+  /// - Parameters:
+  ///   - activity: The file to remember in, an SQLite database, which is made if there is none.
+  ///   - resources: Where the app's `.xcstrings` and `.strings` are. `nil`: it has none.
+  ///   - sourceLanguage: The language of the literals in the app's code.
+  /// - Throws: What ``AppHost/init(resources:sourceLanguage:)`` does, and why the file cannot be used.
+  public convenience init(
+    activity: URL, resources: Bundle? = nil, sourceLanguage: String = "en"
+  ) async throws {
+    try FileManager.default.createDirectory(
+      at: activity.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let types = try AppTypes.ofApp()
+    // What is lost where the power fails is a question that was open, or the last donation.
+    let store = try RuntimeStore(path: activity.path, durability: .process)
+    try await self.init(
+      types, provider: types.provider(), resources: resources, sourceLanguage: sourceLanguage,
+      memory: StoreMemory(store))
+    activate()
+  }
+}
