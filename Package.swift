@@ -115,7 +115,8 @@ let settings: [SwiftSetting] = [
       swiftSettings: settings),
     .testTarget(
       name: "IntentRuntimeTests",
-      dependencies: ["IntentRuntime", "AppIntents", "AppManifest"], swiftSettings: settings),
+      dependencies: ["IntentRuntime", "AppIntents", "AppManifest", "SwiftUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
       swiftSettings: settings),

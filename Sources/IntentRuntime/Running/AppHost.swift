@@ -12,6 +12,8 @@ public final class AppHost: Sendable {
   let live: LiveRouter
   let intents: [String: any AppIntent.Type]
   let entities: [String: EntityGateway]
+  /// What was declared of the manifest's first shortcuts. Any that follow were generated.
+  let declaredShortcuts: [AppShortcut]
   let localization: Localization
   let reader: EntityReader
   /// What can be found by facts about it, by the names of the intents that do.
@@ -32,6 +34,7 @@ public final class AppHost: Sendable {
     self.localization = localization
     self.memory = memory
     intents = built.intents
+    declaredShortcuts = built.shortcuts
     entities = built.entities.mapValues { EntityGateway(entity: $0) }
     reader = EntityReader(localization: localization)
     var manifest = try await Self.filled(built.manifest, built.entities, reader)
