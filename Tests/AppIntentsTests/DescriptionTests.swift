@@ -34,6 +34,7 @@ import Testing
     type.describedBy.map { String(localized: $0.descriptionText) }
   }
 
+  // Statements: 145, 149
   @Test func allSpellingsAreHonoured() {
     #expect(Self.text(of: Plain.self) == "As a literal.")
     #expect(Self.text(of: Inferred.self) == "By its initializer.")
@@ -42,6 +43,7 @@ import Testing
     #expect(Inferred.describedBy?.searchKeywords.map { String(localized: $0) } == ["movie"])
   }
 
+  // Statements: 110
   @Test func defaultsOfAnIntent() {
     #expect(Plain.isDiscoverable)
     #expect(!Plain.openAppWhenRun)

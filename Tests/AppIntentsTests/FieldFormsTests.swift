@@ -61,6 +61,7 @@ import UniformTypeIdentifiers
     #expect(String(localized: shown.title) == "Start eggs")
   }
 
+  // Statements: 160, 161
   @Test func anEnumerableQuerySuggestsEverything() async throws {
     #expect(try await Song.defaultQuery.suggestedEntities().map(\.id) == ["one", "two"])
     #expect(try await Song.defaultQuery.entities(for: ["two", "three"]).map(\.id) == ["two"])
@@ -86,6 +87,7 @@ import UniformTypeIdentifiers
     #expect(options.promptLabel.map { String(localized: $0) } == "Songs")
   }
 
+  // Statements: 194
   @Test func aValueQueryMayBeWrittenAsAnIntentIs() async throws {
     let query = LengthQuery()
     #expect(query.parameters.map(\.name) == ["film"])

@@ -21,11 +21,13 @@ import Testing
       OrderIntent().parameters.map(\.name) == ["count", "film", "note", "genres", "loud"])
   }
 
+  // Statements: 84, 85
   @Test func onlyWhatHasNoDefaultAndIsNotOptionalIsRequired() {
     let required = OrderIntent().parameters.filter(\.parameter.isRequired).map(\.name)
     #expect(required == ["film", "loud"])
   }
 
+  // Statements: 200
   @Test func valuesGoInThroughALetAndThroughTheUntypedForm() throws {
     let intent = OrderIntent()
     intent.film = .upFilm
@@ -56,6 +58,7 @@ import Testing
     #expect(intent.$note.hasValue == false)
   }
 
+  // Statements: 93
   @Test func whatTheDeclarationSaysIsReadBack() {
     let intent = OrderIntent()
     #expect(intent.$count.inclusiveRange?.lowerBound == 1)

@@ -70,6 +70,7 @@ import Testing
       card: true),
   ]
 
+  // Statements: 45, 46, 95, 151, 190
   @Test(arguments: rows) func partsAreReadWhateverTheDeclaredType(row: Row) throws {
     let parts = try #require(row.result.parts)
     #expect(parts.anyValue.map { "\($0)" } == row.value)
@@ -79,6 +80,7 @@ import Testing
     #expect((parts.snippetIntent != nil) == row.card)
   }
 
+  // Statements: 12, 13
   @Test func aDialogHasAFullAndASupportingForm() throws {
     let parts = try #require(Self.all().parts)
     let dialog = try #require(parts.dialog)
@@ -100,6 +102,7 @@ import Testing
     #expect(plainButton().parts?.actionButtonIntent is Next)
   }
 
+  // Statements: 110, 137, 138
   @Test func aCardIsFoundOnlyIfItHasMoreToOffer() {
     #expect(!Card.isDiscoverable)
     #expect(TalkingCard.isDiscoverable)

@@ -101,6 +101,7 @@ struct Actor: AppEntity {
 }
 
 @Suite struct SchemaTests {
+  // Statements: 185
   @Test func theSchemaIsRecorded() {
     #expect(SearchFilmsIntent.assistantSchema == .photos.search)
     #expect(SearchFilmsIntent.assistantSchema.domain == "photos")

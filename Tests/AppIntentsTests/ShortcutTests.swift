@@ -43,6 +43,7 @@ import Testing
     }
   }
 
+  // Statements: 174, 175, 176, 182
   @Test func phrasesAreKeptAsTheirParts() {
     let shortcuts = Shortcuts.appShortcuts
     #expect(shortcuts.count == 3)

@@ -3,10 +3,11 @@ import Testing
 
 @testable import IntentRuntime
 
-/// Intents run as a person asks for them. Numbers in brackets are those of the stated behaviours.
+/// Intents run as a person asks for them.
 @Suite("Conversations with an app")
 struct AppSessionTests {
-  @Test("gather what is required one question at a time, and nothing else (84, 85, 88, 118, 150)")
+  // Statements: 84, 85, 88, 118, 150
+  @Test("gather what is required one question at a time, and nothing else")
   func gathers() async throws {
     let visit = try await TicketApp.Visit()
     let turns = await visit.say("book seats in globe", "hamlet", "three", "balcony")
@@ -17,7 +18,8 @@ struct AppSessionTests {
     #expect(visit.box.log.last == "booked hamlet 3 circle - false")
   }
 
-  @Test("take what was said at once, and ask the app for just the name (87, 152, 153, 164, 166)")
+  // Statements: 87, 152, 153, 156, 163, 164, 166
+  @Test("take what was said at once, and ask the app for just the name")
   func takesAll() async throws {
     let visit = try await TicketApp.Visit()
     let question = await visit.send("book 2 seats for hamlet in globe")
@@ -29,7 +31,8 @@ struct AppSessionTests {
     #expect(visit.box.log == ["asked for hamlet", "booked hamlet 2 stalls - false"])
   }
 
-  @Test("ask which one of several, by what the app shows of them (156, 158, 167)")
+  // Statements: 158, 167, 168
+  @Test("ask which one of several, by what the app shows of them")
   func asksWhich() async throws {
     let visit = try await TicketApp.Visit()
     let question = await visit.send("book 2 seats for much ado in globe")
@@ -38,7 +41,8 @@ struct AppSessionTests {
     #expect(visit.box.log.last == "booked much ado again 2 stalls - false")
   }
 
-  @Test("offer suggestions when they ask, and not before (161, 210)")
+  // Statements: 161, 210
+  @Test("offer suggestions when they ask, and not before")
   func suggests() async throws {
     let visit = try await TicketApp.Visit()
     #expect(visit.box.log.isEmpty)
@@ -59,7 +63,8 @@ struct AppSessionTests {
     #expect(turns[2] == "Where do you want to sit?")
   }
 
-  @Test("ask again for an entity that has gone (160)")
+  // Statements: 160
+  @Test("ask again for an entity that has gone")
   func gone() async throws {
     let visit = try await TicketApp.Visit()
     let turns = await visit.say("book 2 seats for macbeth in globe", "stalls", "hamlet")
@@ -67,7 +72,8 @@ struct AppSessionTests {
     #expect(turns[2] == "2 seats for Hamlet are booked.")
   }
 
-  @Test("confirm one after the other, with dependencies at hand (86, 90, 91, 92)")
+  // Statements: 86, 90, 91, 92
+  @Test("confirm one after the other, with dependencies at hand")
   func confirms() async throws {
     let visit = try await TicketApp.Visit()
     let turns = await visit.say("buy a programme in globe", "yes", "as a gift")
@@ -77,8 +83,9 @@ struct AppSessionTests {
     #expect(visit.box.log == ["printed", "charged 5", "charged paper"])
   }
 
+  // Statements: 28, 29, 75
   @Test(
-    "do nothing after a question that is not answered with yes (28, 29, 75)",
+    "do nothing after a question that is not answered with yes",
     arguments: ["no", "cancel"])
   func ends(reply: String) async throws {
     let visit = try await TicketApp.Visit()
@@ -127,7 +134,8 @@ struct AppSessionTests {
     #expect(visit.box.log == ["starts", "starts"])
   }
 
-  @Test("tell of an error only what the app says of it (205, 206, 208)")
+  // Statements: 205, 206, 207, 208
+  @Test("tell of an error only what the app says of it")
   func errors() async throws {
     let visit = try await TicketApp.Visit()
     let told = await visit.send("fail stalls in globe")
@@ -136,7 +144,8 @@ struct AppSessionTests {
     #expect(await visit.say("fail dress circle in globe") == ["Something went wrong."])
   }
 
-  @Test("offer to take back what can be, in both ways (195, 196, 197)")
+  // Statements: 195, 196, 197
+  @Test("offer to take back what can be, in both ways")
   func undo() async throws {
     let visit = try await TicketApp.Visit()
     let reserved = await visit.send("reserve in globe")
@@ -150,7 +159,8 @@ struct AppSessionTests {
     #expect(visit.box.log.isEmpty)
   }
 
-  @Test("follow an intent to where it hands on, and ask what that one needs (115, 117)")
+  // Statements: 115, 117
+  @Test("follow an intent to where it hands on, and ask what that one needs")
   func opens() async throws {
     let visit = try await TicketApp.Visit()
     let question = await visit.send("enter globe")

@@ -48,6 +48,7 @@ import Testing
     #expect(built.enums["Nothing"] == nil)
   }
 
+  // Statements: 177
   @Test func phrasesAreNamedInFaults() {
     #expect(
       diagnostics(at: "Provider: \"note ${nope} in ${applicationName}\" (en)").map(\.message)

@@ -5,6 +5,7 @@ import Testing
 
 /// Types that register nothing are found in the binary of these tests.
 @Suite struct DiscoveryTests {
+  // Statements: 146
   @Test func everyKindIsFound() throws {
     let types = try AppTypes.all()
     #expect(types.intents.contains { $0 == FilmApp.MarkAsWatched.self })
@@ -31,6 +32,7 @@ import Testing
     }
   }
 
+  // Statements: 147
   @Test func refinementsAndExtensionsAreFound() throws {
     let types = try AppTypes.all()
     #expect(types.intents.contains { $0 == OtherApp.OpenNote.self })

@@ -7,6 +7,7 @@ import Testing
 @Suite struct EntityReaderTests {
   let reader = EntityReader(localization: Localization())
 
+  // Statements: 157, 158
   @Test func enumerableEntitiesFillTheirType() async throws {
     var type = Manifest.EntityType(name: "Film", title: ["en": "film"])
     reader.fill(&type, with: try await EntityReader.all(of: FilmApp.Film.self))

@@ -13,6 +13,7 @@ import Testing
     ).build()
   }
 
+  // Statements: 146, 148, 155, 173, 199
   @Test func theFixtureIsDescribedWhole() throws {
     let built = try Self.build()
     let expected = try Manifest.read(json: Self.expected)
@@ -126,6 +127,7 @@ import Testing
     #expect(built.isComplete)
   }
 
+  // Statements: 155
   @Test func everyTypeOfParameterIsDescribed() throws {
     let built = ManifestBuilder(
       types: AppTypes(intents: [Forms.Everything.self]), provider: Forms.Provider.self

@@ -7,7 +7,8 @@ import Testing
 /// What was done is kept, orders what is offered, and never changes what is meant.
 @Suite("Memory in a store")
 struct StoreMemoryTests {
-  @Test("raises what was done, whoever did it (201, 202, 204)")
+  // Statements: 201, 202, 204
+  @Test("raises what was done, whoever did it")
   func suggestions() async throws {
     let visit = try await CafeVisit()
     #expect(visit.host.suggestions().isEmpty)

@@ -36,6 +36,7 @@ import Testing
     #expect(node.children[2].modifiers == [ViewModification("foregroundStyle", "green")])
   }
 
+  // Statements: 192
   @Test func theOtherBranchIsShownWhenTheStateDiffers() {
     let node = ViewNode(FilmView(title: "Toy Story", isWatched: false))
     #expect(node.children.map(\.kind) == [.text, .horizontalStack, .button])
