@@ -6,8 +6,9 @@ import Testing
 /// What an app can be asked for without having written a phrase for it.
 @Suite("Generated actions")
 struct GeneratedActionTests {
+  // Statements: 169, 170, 171
   @Test(
-    "find things by facts about them (169, 170, 171)",
+    "find things by facts about them",
     arguments: [
       ("show all library books by jane austen", "Emma, Persuasion"),
       ("library books after 1850 sorted by title", "Dracula, Middlemarch, Ulysses"),
@@ -22,8 +23,9 @@ struct GeneratedActionTests {
     #expect(!turn.hasFailed)
   }
 
+  // Statements: 183, 184, 186
   @Test(
-    "reach an intent with a schema by free wording (183, 184, 186)",
+    "reach an intent with a schema by free wording",
     arguments: [
       ("find me that library book about the fish", "fish"),
       ("search library books for sea monsters", "sea monsters"),
@@ -35,7 +37,8 @@ struct GeneratedActionTests {
     #expect(!turn.message.contains("find me"))
   }
 
-  @Test("leave intents without a schema to their phrases (188)")
+  // Statements: 188
+  @Test("leave intents without a schema to their phrases")
   func withoutSchema() async throws {
     let session = try await LibraryApp.session()
     #expect(await session.send("ask the librarian of library books").outcome?.intent == "Ask")

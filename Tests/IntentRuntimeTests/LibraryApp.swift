@@ -99,11 +99,13 @@ enum LibraryApp {
     }
   }
 
-  static func session() async throws -> AppSession {
+  static func session() async throws -> AppSession { AppSession(try await host()) }
+
+  static func host() async throws -> AppHost {
     let built = ManifestBuilder(
       types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
       app: .init(id: "library", name: ["en": "Library Books"])
     ).build()
-    return AppSession(try await AppHost(built))
+    return try await AppHost(built)
   }
 }

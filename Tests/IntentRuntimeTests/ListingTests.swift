@@ -18,6 +18,12 @@ import Testing
     #expect(actions.first { $0.intent == "EditCard" }?.description == nil)
   }
 
+  @Test("have what can be found by facts")
+  func finders() async throws {
+    let actions = try await LibraryApp.host().listing().actions
+    #expect(actions.map(\.title) == ["Ask the librarian", "Search", "Find books"])
+  }
+
   // Statements: 111
   @Test("leave out actions that run all the same")
   func hidden() async throws {

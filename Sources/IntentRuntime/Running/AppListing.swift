@@ -29,7 +29,7 @@ public struct AppListing: Equatable, Sendable {
     public var phrases: [String]
   }
 
-  /// What the app can do, in the order of its declarations.
+  /// What the app can do, in the order of its declarations, and then what it can find.
   public var actions: [Action]
   /// Its shortcuts, in the order of its provider.
   public var shortcuts: [Shortcut]
@@ -50,7 +50,8 @@ extension AppHost {
       languages.lazy.compactMap { texts[$0] }.first
     }
     let actions = manifest.intents.compactMap { intent -> AppListing.Action? in
-      guard intents[intent.name]?.isDiscoverable == true else { return nil }
+      let isDiscoverable = intents[intent.name]?.isDiscoverable ?? false
+      guard isDiscoverable || finders[intent.name] != nil else { return nil }
       return AppListing.Action(
         intent: intent.name, title: text(intent.title) ?? "",
         description: text(intent.description))

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import AppIntents
+
+/// What the source of apps may be written like. That this file compiles is half of the test.
+@Suite struct SourceTests {
+  struct Place: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
+    static let defaultQuery = PlaceQuery()
+    let id: String
+    @Property(title: "Height") var height: Int
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+
+    init(id: String, height: Int) {
+      self.id = id
+      self.height = height
+    }
+  }
+
+  struct PlaceQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Place] {
+      SourceTests.places.filter { identifiers.contains($0.id) }
+    }
+  }
+
+  static let places = [Place(id: "hill", height: 200), Place(id: "peak", height: 3_000)]
+
+  // Statements: 172
+  @Test func oneQueryMayAnswerToTextsAndToFacts() async throws {
+    let query = PlaceQuery()
+    #expect(try await query.entities(matching: "hi").map(\.id) == ["hill"])
+    let high = try await query.entities(
+      matching: [.init(minimum: 1_000)], mode: .and, sortedBy: [], limit: nil)
+    #expect(high.map(\.id) == ["peak"])
+    #expect(Place.defaultQuery is any EntityStringQuery)
+    #expect(Place.defaultQuery is any EntityPropertyQuery)
+  }
+
+  // Statements: 144
+  @Test func sourceIsCheckedForDataRaces() {
+    #if hasFeature(StrictConcurrency) && hasFeature(GlobalConcurrency)
+      let isChecked = true
+    #else
+      let isChecked = false
+    #endif
+    #expect(isChecked, "the samples of these tests are to be compiled in Swift 6 mode")
+  }
+}
+
+extension SourceTests.PlaceQuery: EntityStringQuery {
+  func entities(matching string: String) async throws -> [SourceTests.Place] {
+    SourceTests.places.filter { $0.id.contains(string) }
+  }
+}
+
+extension SourceTests.PlaceQuery: EntityPropertyQuery {
+  struct Filter: Sendable {
+    let minimum: Int
+  }
+
+  static let properties = QueryProperties {
+    Property(\SourceTests.Place.$height) {
+      GreaterThanComparator { height in Filter(minimum: height) }
+    }
+  }
+
+  static let sortingOptions = SortingOptions {
+    SortableBy(\SourceTests.Place.$height)
+  }
+
+  func entities(
+    matching comparators: sending [Filter], mode: ComparatorMode,
+    sortedBy: [Sort<SourceTests.Place>], limit: Int?
+  ) async throws -> [SourceTests.Place] {
+    SourceTests.places.filter { place in comparators.allSatisfy { place.height > $0.minimum } }
+  }
+}
