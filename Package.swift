@@ -115,7 +115,7 @@ let settings: [SwiftSetting] = [
       swiftSettings: settings),
     .testTarget(
       name: "IntentRuntimeTests",
-      dependencies: ["IntentRuntime", "AppIntents", "AppManifest", "SwiftUI"],
+      dependencies: ["IntentRuntime", "AppIntents", "AppManifest", "PhraseRouter", "SwiftUI"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
