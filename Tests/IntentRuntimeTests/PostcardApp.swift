@@ -170,6 +170,20 @@ enum PostcardApp {
     }
   }
 
+  /// Something that takes time to make.
+  struct Scales: Sendable {
+    let grams: Int
+    static func made() async -> Scales { Scales(grams: 20) }
+  }
+
+  struct Weigh: AppIntent {
+    static let title: LocalizedStringResource = "Weigh the post"
+    @Dependency var scales: Scales
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+      .result(value: scales.grams)
+    }
+  }
+
   struct Prepare: AppIntent {
     static let title: LocalizedStringResource = "Prepare the post"
     func perform() async throws -> some IntentResult & ReturnsValue<String> {

@@ -14,6 +14,7 @@ import Testing
     #expect(turn.message == "1 cards.")
     #expect(turn.outcome?.value as? Int == 1)
     #expect(desk.album.log == ["counted all false"])
+    #expect(!turn.offersUndo, "counting cannot be taken back")
   }
 
   // Statements: 199, 200, 154
@@ -66,6 +67,15 @@ import Testing
     let turn = await desk.send("look at beach in mailbox")
     #expect(turn.outcome?.opened == ["OpenCard"])
     #expect(desk.album.log == ["opened beach"])
+  }
+
+  // Statements: 86
+  @Test("have what they depend on, also what takes time to make")
+  func dependencies() async throws {
+    AppDependencyManager.shared.add { await PostcardApp.Scales.made() }
+    let desk = try await PostcardApp.Desk()
+    let result = try await desk.host.run(PostcardApp.Weigh(), donates: false)
+    #expect(result.parts?.anyValue as? Int == 20)
   }
 
   // Statements: 95
