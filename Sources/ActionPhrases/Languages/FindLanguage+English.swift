@@ -16,9 +16,9 @@ extension FindLanguage {
     ],
     parts: [
       "show": """
-        show [me]|list|find [me]|display|give me|get [me]|search [for]|look for|look up\
-        |[(I want to|I would like to|I'd like to)] see
-        """,
+      show [me]|list|find [me]|display|give me|get [me]|search [for]|look for|look up\
+      |[(I want to|I would like to|I'd like to)] see
+      """,
       "all": "all [of] [the|my]|the|my|some|any|every",
       "amount": "[first|top] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",
