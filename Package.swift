@@ -109,8 +109,8 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "FilmTrackerTests",
       dependencies: [
-        "FilmTracker", "IntentRuntime", "AppManifest", "PhraseRouter", "Evaluation",
-        "film-tracker",
+        "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
+        "Evaluation", "film-tracker",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -29,8 +29,9 @@ public struct AppUnderTest: Sendable {
   /// ``lint()`` says so.
   ///
   /// - Parameters:
-  ///   - localizations: The folder of the app's `.xcstrings` and `.strings`. `nil`: the app speaks
-  ///     only the language of its code.
+  ///   - localizations: The folder of the app's `.xcstrings` and `.strings`, such as
+  ///     `Bundle.module.bundleURL` of its module. `nil`: the app speaks only the language of its
+  ///     code.
   ///   - sourceLanguage: The language of the literals in the app's code.
   ///   - name: What the app is called. `nil`: what its tables say, or else its module.
   ///   - now: The local time that relative dates refer to, as `2026-11-20T18:30`. `nil`: the clock's.

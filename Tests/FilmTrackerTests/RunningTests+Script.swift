@@ -1,0 +1,50 @@
+import AppIntents
+import AppIntentsTesting
+import Testing
+
+@testable import FilmTracker
+
+/// The example app is tested as any app can be, with the kit alone. Among the tests that take turns,
+/// since these intents find their store in the process's dependency manager, too.
+extension RunningTests {
+  /// The app is opened once for all of these.
+  private static let kit = Task {
+    try await AppUnderTest(
+      provider: FilmShortcuts.self, localizations: FilmApp.resources.bundleURL,
+      now: "2026-11-20T12:00")
+  }
+
+  private func app() async throws -> AppUnderTest {
+    FilmApp.start(with: try await FilmStore())
+    return try await Self.kit.value
+  }
+
+  @Test func decisionsAreExpected() async throws {
+    let app = try await app()
+    let decision = try await app.route("rate ratatouille 4 stars")
+      .expect(.run, RateFilm.self, arguments: ["film": "Ratatouille", "rating": 4])
+    #expect(decision.argument("film", as: Film.self)?.id == "ratatouille-2007")
+    try await app.route("bewerte ratatouille mit 4 sternen", language: "de")
+      .expect(.run, RateFilm.self, arguments: ["film": "ratatouille-2007"])
+    try await app.route("what is the weather like").expect(.reject)
+  }
+
+  @Test func aDialogueIsPlayed() async throws {
+    try await app().play(
+      """
+      U: mark toy story as watched in pixar films
+      1 Toy Story
+      2 Toy Story 2
+      3 Toy Story 3
+      4 Toy Story 4
+      = choose film
+      U: the second
+      S: Toy Story 2 is marked as watched.
+      = run MarkFilmAsWatched film=toy-story-2-1999
+      """)
+  }
+
+  @Test func nothingIsLeftOut() async throws {
+    #expect(try await app().lint().filter(\.isError).isEmpty)
+  }
+}
