@@ -32,7 +32,9 @@ public struct AppREPL {
     var repl = REPL(
       router: host.router, reader: reader, language: language,
       palette: Palette(isEnabled: isColored),
-      begin: { language, _ in AppConversation(AppSession(host, language: language)) })
+      begin: { language, context in
+        AppConversation(AppSession(host, language: language, context: context))
+      })
     await repl.run()
   }
 

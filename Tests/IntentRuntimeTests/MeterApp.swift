@@ -1,4 +1,5 @@
 import AppIntents
+import AppManifest
 
 @testable import IntentRuntime
 
@@ -76,13 +77,15 @@ enum MeterApp {
   }
 
   /// What a command says once its one question is answered.
-  static func answer(_ command: String, _ reply: String) async throws -> String {
+  static func answer(
+    _ command: String, _ reply: String, context: [String: Value] = [:]
+  ) async throws -> String {
     let built = ManifestBuilder(
       types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
       app: .init(id: "meter", name: ["en": "Meter"])
     ).build()
     let session = AppSession(
-      try await AppHost(built),
+      try await AppHost(built), context: context,
       readFile: { name in IntentFile(data: Data("hello".utf8), filename: name) })
     let question = await session.send(command)
     guard question.isOpen else { return "not asked: \(question.message)" }

@@ -63,6 +63,13 @@ struct ResumptionTests {
     #expect(later.box.log == ["printed"])
   }
 
+  @Test("are forgotten once the app's own word for yes or no has ended them")
+  func labels() async throws {
+    let memory = Memory()
+    await (try TicketApp.Visit(memory: memory)).say("buy a programme in globe", "yes", "just so")
+    #expect(await (try TicketApp.Visit(memory: memory)).resume() == nil)
+  }
+
   @Test("say nothing where nothing was open")
   func nothing() async throws {
     let memory = Memory()

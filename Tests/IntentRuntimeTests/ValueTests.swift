@@ -116,6 +116,15 @@ struct ValueTests {
     #expect(try await MeterApp.answer("count in meter", reply) == expected)
   }
 
+  @Test("are days that depend on what day it is")
+  func relativeDays() async throws {
+    let now: [String: Value] = ["now": "2026-11-20T12:00"]
+    #expect(
+      try await MeterApp.answer("plan in meter", "tomorrow", context: now) == "plan 21.11.2026")
+    #expect(
+      try await MeterApp.answer("plan in meter", "next friday", context: now) == "plan 27.11.2026")
+  }
+
   @Test("are spans, amounts, quantities and days in words")
   func quantitiesInWords() async throws {
     #expect(try await MeterApp.answer("wait in meter", "ninety minutes") == "wait 5400")

@@ -3,9 +3,12 @@ package import PhraseRouter
 
 extension AppHost {
   /// A dialogue with the app that decides and asks, and runs nothing.
-  func dialogue(language: String, values: SlotValueReader, options: SessionOptions) -> Session {
+  func dialogue(
+    language: String, context: [String: Value] = [:], values: SlotValueReader,
+    options: SessionOptions
+  ) -> Session {
     Session(
-      live: live, language: language, queries: queries,
+      live: live, language: language, context: context, queries: queries,
       suggestions: AppSuggestions(
         intents: intents, entities: entities, reader: reader, localization: localization,
         values: values),

@@ -30,11 +30,13 @@ public actor AppSession {
   ///
   /// - Parameters:
   ///   - language: A language of the app. `nil`: its default.
+  ///   - context: Facts that phrases can require or exclude. `now`, an ISO 8601 date, is what
+  ///     relative dates refer to; without it the clock of the options is read.
   ///   - conversation: The name under which the conversation is remembered.
   ///   - readFile: Opens a file that the person names. By default none can be opened.
   public init(
-    _ host: AppHost, language: String? = nil, conversation: String = "default",
-    options: SessionOptions = SessionOptions(),
+    _ host: AppHost, language: String? = nil, context: [String: Value] = [:],
+    conversation: String = "default", options: SessionOptions = SessionOptions(),
     readFile: @escaping @Sendable (String) throws -> IntentFile = { _ in
       throw AppIntentError.Unrecoverable.notAllowed
     }
@@ -44,7 +46,8 @@ public actor AppSession {
     let language = language ?? host.manifest.defaultLanguage
     wording = Wording(language: language, localization: host.localization)
     values = SlotValueReader(readFile: readFile)
-    session = host.dialogue(language: language, values: values, options: options)
+    session = host.dialogue(
+      language: language, context: context, values: values, options: options)
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
@@ -61,7 +64,9 @@ public actor AppSession {
   private func take(_ text: String) async -> AppTurn {
     if let answer = waiting?.labelledAnswer(text) {
       await session.endDialogue()
-      return await resume(with: answer)
+      let turn = await resume(with: answer)
+      await remember()
+      return turn
     }
     if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await takeBack() }
     let turn = await follow(await session.send(text))
