@@ -31,12 +31,22 @@ enum CafeApp {
 
   struct Pay: AppIntent {
     static let title: LocalizedStringResource = "Pay"
-    func perform() async throws -> some IntentResult { .result() }
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 7) }
+  }
+
+  /// Does what two others do, and says of one of them only.
+  struct Treat: AppIntent {
+    static let title: LocalizedStringResource = "Treat"
+    func perform() async throws -> some IntentResult {
+      try await Pay()()
+      try await Reserve()(donate: false)
+      return .result()
+    }
   }
 
   struct Reserve: UndoableIntent {
     static let title: LocalizedStringResource = "Reserve"
-    func perform() async throws -> some IntentResult { .result() }
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 2) }
     func undo() async throws -> some IntentResult { .result() }
   }
 
@@ -48,6 +58,9 @@ enum CafeApp {
       AppShortcut(
         intent: Pay(), phrases: ["pay in \(.applicationName)"], shortTitle: "Pay",
         systemImageName: "creditcard")
+      AppShortcut(
+        intent: Treat(), phrases: ["treat them in \(.applicationName)"], shortTitle: "Treat",
+        systemImageName: "gift")
       AppShortcut(
         intent: Reserve(), phrases: ["reserve in \(.applicationName)"], shortTitle: "Reserve",
         systemImageName: "table.furniture")

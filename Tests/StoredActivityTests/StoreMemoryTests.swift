@@ -7,6 +7,13 @@ import Testing
 /// What was done is kept, orders what is offered, and never changes what is meant.
 @Suite("Memory in a store")
 struct StoreMemoryTests {
+  @Test("knows what an intent has done by running others, where it says so")
+  func nested() async throws {
+    let visit = try await CafeVisit()
+    await visit.say("treat them in cafe")
+    #expect(Set(try visit.store.donations().map(\.intent)) == ["Pay", "Treat"])
+  }
+
   // Statements: 201, 202, 204
   @Test("raises what was done, whoever did it")
   func suggestions() async throws {

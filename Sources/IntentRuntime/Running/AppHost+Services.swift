@@ -35,6 +35,11 @@ extension AppHost: IntentHostServices {
     return try memory?.forget(filter).map { IntentDonationIdentifier(value: $0) } ?? []
   }
 
+  /// Remembers an intent that was run by another, as far as there is memory for it.
+  @Sendable func remember(_ intent: any AppIntent) {
+    try? memory?.donate(RememberedActivity(of: intent, id: UUID()))
+  }
+
   /// A conversation in text shows no cards that could change.
   package func reload(_ type: any SnippetIntent.Type) {}
 
@@ -54,7 +59,7 @@ extension AppHost: IntentHostServices {
     let performer = IntentPerformer(
       run: run, wording: Wording(language: language, localization: localization),
       reader: SlotValueReader { _ in throw AppIntentError.Unrecoverable.notAllowed },
-      confidence: 1, undoManager: UndoManager())
+      confidence: 1, undoManager: UndoManager(), donate: remember)
     let result = try await performer.perform(intent)
     if donates { _ = try await donate(intent, result: result) }
     return result

@@ -98,7 +98,7 @@ public actor AppSession {
     await remember(run)
     let performer = IntentPerformer(
       run: run.run, wording: wording, reader: values, confidence: invocation.confidence,
-      undoManager: run.undoManager)
+      undoManager: run.undoManager, donate: host.remember)
     let wording = wording
     await run.run.start { _ in
       await RunEnding(wording) {

@@ -11,6 +11,8 @@ struct IntentPerformer: Sendable {
   /// How sure it is that the person meant this.
   let confidence: Double
   let undoManager: UndoManager
+  /// Takes what an intent has done by running another, to be remembered.
+  let donate: @Sendable (any AppIntent) -> Void
 
   /// The most intents that hand on to one another.
   static let longestChain = 16

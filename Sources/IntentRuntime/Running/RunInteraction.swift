@@ -69,7 +69,9 @@ struct RunInteraction: IntentInteractionHandler {
   ) async throws {}
 
   func run(_ intent: any AppIntent, donates: Bool) async throws -> any IntentResult {
-    try await performer.perform(intent)
+    let result = try await performer.perform(intent)
+    if donates { performer.donate(intent) }
+    return result
   }
 }
 
