@@ -110,7 +110,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
-        "Evaluation", "film-tracker",
+        "Evaluation", "RuntimeStore", "film-tracker",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -58,4 +58,15 @@ package enum StandardStream {
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes a line to the output at once: whoever drives a conversation through a pipe waits for it.
+  package static func writeLine(_ line: String) {
+    guard !outputIsTerminal else { return print(line) }
+    var bytes = Array(line.utf8)[...] + [UInt8(ascii: "\n")]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard written > 0 || errno == EINTR else { return }
+      bytes = bytes.dropFirst(max(0, written))
+    }
+  }
 }

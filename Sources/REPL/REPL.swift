@@ -35,7 +35,7 @@ package struct REPL {
   package init(
     router: Router, reader: any LineReader, language: String? = nil,
     context: [String: Value] = [:], palette: Palette = Palette(isEnabled: false),
-    write: @escaping (String) -> Void = { print($0) }, begin: Beginning? = nil
+    write: @escaping (String) -> Void = StandardStream.writeLine, begin: Beginning? = nil
   ) {
     self.router = router
     self.reader = reader

@@ -7,7 +7,7 @@ import TextAnalysis
 enum Output {
   /// Writes a line to standard output at once, so that a pipe's reader need not wait.
   static func line(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    StandardStream.writeLine(text)
   }
 
   /// Writes a message to standard error. Messages quote files and arguments, so they are escaped.

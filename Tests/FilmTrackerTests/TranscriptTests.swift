@@ -3,11 +3,11 @@ import Testing
 
 /// The executable of the example app, as a newcomer starts it.
 @Suite struct TranscriptTests {
-  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The executable stands beside the test bundle.
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let beside = bundle.appendingPathComponent("film-tracker")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
