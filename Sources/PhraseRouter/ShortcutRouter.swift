@@ -163,7 +163,9 @@ struct ShortcutRouter: Sendable {
         let reading = reading(
           of: match.match, cost: match.cost, skippedLength: match.skippedLength, typed, now,
           scratch)
-        guard let reading, reading.candidate.isUnderstood || match.cost <= Self.unresolvedCost
+        guard let reading,
+          reading.candidate.isUnderstood
+            ? reading.names(match, matcher.costs) : match.cost <= Self.unresolvedCost
         else { return nil }
         return reading
       }
@@ -183,7 +185,8 @@ private struct Reading {
   /// The bytes typed beside open slots and filler.
   var ownLength: Int
 
-  /// True if enough was typed beside a slot that names nothing for a question about it.
+  /// True if enough was typed beside the slots to tell what is wanted, though a slot names nothing,
+  /// or a name is far from what was typed.
   ///
   /// “mark blorple as watched” does, so a person is asked which film; “rate blorple” does not.
   var isSpecific: Bool { ownLength >= Self.specificLength }
@@ -193,6 +196,20 @@ private struct Reading {
   /// What was forgiven, in the phrase and in names.
   var liberties: Double {
     candidate.cost + candidate.slots.reduce(0) { $0 + $1.resolution.misspelling }
+  }
+
+  /// True if the names of a phrase that strays are what was said, and no coincidence.
+  ///
+  /// Where little was typed beside them, phrase and names together may stray no further than a
+  /// phrase may; its typing errors are left aside, since what is misspelt was meant. And a function
+  /// word that the phrase lacks, followed by a misspelt part of a name, is something else. *“the
+  /// movie is long” is not “movies by” and half the name of a director, nor “I watched it with my
+  /// friends” a film.*
+  func names(_ match: TolerantMatcher.Match, _ costs: ToleranceCosts) -> Bool {
+    let isPart = candidate.slots.contains { $0.isPartOfName }
+    if match.passesOverBeforeSlot, isPart, liberties > candidate.cost { return false }
+    let part = isPart ? costs.partOfName : 0
+    return isSpecific || liberties - match.typos + part <= costs.maximum
   }
 
   /// True if everything is understood, names as they were typed.
@@ -214,6 +231,19 @@ extension CandidateSlot {
     case .value, .outOfRange: true
     case .unreadable: false
     case .entity(_, let lookup): lookup.map { !$0.hits.isEmpty } ?? true
+    }
+  }
+
+  /// True if only a part of a name was typed.
+  fileprivate var isPartOfName: Bool {
+    guard case .entity(_, let lookup?) = resolution, let best = lookup.hits.first else {
+      return false
+    }
+    return switch best.fit {
+    case .exact: false
+    case .prefix, .words: true
+    case .fuzzy:
+      text.count(where: \.isWhitespace) < best.option.title.count(where: \.isWhitespace)
     }
   }
 }

@@ -101,6 +101,8 @@ import Testing
     ("find films by director", "ask FindFilmsByDirector director"),
     ("show me some horror movies", "run BrowseFilms genre=horror minimumRating=3"),
     ("mark my words", "reject"),
+    ("the movie was great", "reject"),
+    ("that movie is long", "reject"),
   ])
   func ownPhrasesWin(utterance: String, expected: String) throws {
     #expect(try FilmFinder.summary(utterance, "en") == expected)

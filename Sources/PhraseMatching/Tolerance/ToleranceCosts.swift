@@ -19,6 +19,8 @@ package struct ToleranceCosts: Equatable, Sendable {
   package var applicationName = 0.4
   /// A letter inserted, deleted, substituted, or swapped with its neighbour.
   package var edit = 0.5
+  /// A name of which only a part was typed.
+  package var partOfName = 0.25
   /// Two neighbouring words in the other order.
   package var swappedWords = 0.8
   /// A slot that stands elsewhere than in the phrase.

@@ -14,7 +14,8 @@ package import TextAnalysis
 ///   are aligned, each in at most ``WordAlignment/maximumSteps`` steps.
 package final class TolerantMatcher {
   private let index: TolerantIndex
-  private let costs: ToleranceCosts
+  /// What straying costs.
+  package let costs: ToleranceCosts
   private var alignment: WordAlignment
   /// Leaves filler and doubled words out of utterances.
   package let reducer: UtteranceReducer
@@ -43,6 +44,11 @@ package final class TolerantMatcher {
   package struct Match: Equatable, Sendable {
     package var match: PhraseMatch
     package var cost: Double
+    /// What of the cost is typing errors: the word was meant, beyond doubt.
+    package var typos = 0.0
+    /// True if a function word was passed over right before a slot: perhaps a part of what was said
+    /// in its place.
+    package var passesOverBeforeSlot = false
     /// How many bytes of the text the phrase does not have: filler, doubled and function words.
     package var skippedLength = 0
   }
@@ -121,11 +127,12 @@ package final class TolerantMatcher {
     }
     for (number, edits) in index.vocabulary.matches(of: word) {
       let cost = Double(edits) * costs.edit
+      let meaning = TokenReading.Meaning(word: number, cost: cost, typos: cost)
       guard let known = meanings.firstIndex(where: { $0.word == number }) else {
-        meanings.append(TokenReading.Meaning(word: number, cost: cost))
+        meanings.append(meaning)
         continue
       }
-      meanings[known].cost = min(meanings[known].cost, cost)
+      if cost < meanings[known].cost { meanings[known] = meaning }
     }
     return meanings
   }
@@ -245,5 +252,7 @@ struct TokenReading {
   struct Meaning {
     var word: Int
     var cost: Double
+    /// What of the cost is typing errors.
+    var typos = 0.0
   }
 }

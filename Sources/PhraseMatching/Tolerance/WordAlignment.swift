@@ -88,9 +88,12 @@ package struct WordAlignment {
   private struct Step {
     var state: State
     var cost: Double
+    /// What of the cost is typing errors.
+    var typos = 0.0
     var score: Int32
     /// The bytes of the words that were passed over.
     var skipped: Int32 = 0
+    var passesOverBeforeSlot = false
     /// What a slot took, as a position in ``captures``, or -1.
     var capture: Int32 = -1
     var previous: Int32
@@ -161,7 +164,9 @@ package struct WordAlignment {
     let quality = MatchQuality(score: steps[last].score)
     return TolerantMatcher.Match(
       match: PhraseMatch(sentence: sentence, captures: taken.reversed(), quality: quality),
-      cost: steps[last].cost, skippedLength: Int(steps[last].skipped))
+      cost: steps[last].cost, typos: steps[last].typos,
+      passesOverBeforeSlot: steps[last].passesOverBeforeSlot,
+      skippedLength: Int(steps[last].skipped))
   }
 
   // MARK: Steps
@@ -178,7 +183,7 @@ package struct WordAlignment {
   }
 
   private mutating func advance(
-    _ index: Int, to vertex: Int, token: Int, cost: Double, score: Int = 0,
+    _ index: Int, to vertex: Int, token: Int, cost: Double, typos: Double = 0, score: Int = 0,
     isContent: Bool = false, displaced: Displacement? = nil,
     capture: PhraseMatch.Capture? = nil, skipped: Int = 0
   ) {
@@ -189,8 +194,10 @@ package struct WordAlignment {
     if let capture {
       step.capture = Int32(captures.count)
       captures.append(capture)
+      if capture.content == .text, isSkippedWord(index) { step.passesOverBeforeSlot = true }
     }
     step.cost += cost
+    step.typos += typos
     step.score += Int32(score)
     step.skipped += Int32(skipped)
     step.state.vertex = vertex
@@ -242,10 +249,10 @@ package struct WordAlignment {
     let state = steps[index].state
     let isContent = !self.index.isFunctionWord[word]
     let letters = self.index.vocabulary.words[word].letters.count
-    if let cost = cost(of: word, at: state.token) {
+    if let meaning = meaning(word, at: state.token) {
       advance(
-        index, to: target, token: state.token + 1, cost: cost, score: letters,
-        isContent: isContent)
+        index, to: target, token: state.token + 1, cost: meaning.cost, typos: meaning.typos,
+        score: letters, isContent: isContent)
     }
     if !isContent { advance(index, to: target, token: state.token, cost: costs.functionWord) }
     readSwapped(index, word, target)
@@ -254,25 +261,25 @@ package struct WordAlignment {
   /// Reads two words of the phrase that stand in the other order.
   private mutating func readSwapped(_ index: Int, _ word: Int, _ target: Int) {
     let state = steps[index].state
-    guard let cost = cost(of: word, at: state.token + 1) else { return }
+    guard let second = meaning(word, at: state.token + 1) else { return }
     for edge in graph.edges(from: target) {
       guard case .word(let number) = edge.label, Int(number) != word,
-        let otherCost = self.cost(of: Int(number), at: state.token)
+        let first = meaning(Int(number), at: state.token)
       else { continue }
       let other = Int(number)
       let words = self.index.vocabulary.words
       advance(
         index, to: edge.target, token: state.token + 2,
-        cost: cost + otherCost + costs.swappedWords,
+        cost: second.cost + first.cost + costs.swappedWords, typos: second.typos + first.typos,
         score: words[word].letters.count + words[other].letters.count,
         isContent: !self.index.isFunctionWord[word] || !self.index.isFunctionWord[other])
     }
   }
 
-  private func cost(of word: Int, at token: Int) -> Double? {
+  /// How the word of a place means one of the phrase's, if it does.
+  private func meaning(_ word: Int, at token: Int) -> TokenReading.Meaning? {
     guard token < readings.count else { return nil }
-    for meaning in readings[token].meanings where meaning.word == word { return meaning.cost }
-    return nil
+    return readings[token].meanings.first { $0.word == word }
   }
 
   // MARK: Slots
@@ -304,7 +311,9 @@ package struct WordAlignment {
     _ index: Int, slot: SlotID, to vertex: Int, cost: Double, displaced: Displacement
   ) {
     let start = steps[index].state.token
-    guard start < readings.count, steps[index].cost + cost <= costs.maximum else { return }
+    guard start < readings.count, steps[index].cost + cost <= costs.maximum,
+      !followsSkippedWords(index)
+    else { return }
     let needed = Int(graph.contentToCome[vertex])
     for end in (start + 1)...min(readings.count, start + Self.maximumSlotWords) {
       // A longer text leaves still fewer words.
@@ -314,6 +323,23 @@ package struct WordAlignment {
         index, to: vertex, token: end, cost: cost, displaced: displaced,
         capture: PhraseMatch.Capture(slot: slot, span: span, content: .text))
     }
+  }
+
+  /// True if two function words were passed over right before a place.
+  ///
+  /// An article before a name says nothing; two words are a part of what was said in its place.
+  /// *“I watched it with my friends” is not “I watched” and a film.*
+  private func followsSkippedWords(_ index: Int) -> Bool {
+    isSkippedWord(index) && isSkippedWord(Int(steps[index].previous))
+  }
+
+  /// True if a step passed over one function word.
+  private func isSkippedWord(_ index: Int) -> Bool {
+    let step = steps[index]
+    guard step.previous >= 0 else { return false }
+    let before = steps[Int(step.previous)]
+    return step.skipped > before.skipped && step.state.token == before.state.token + 1
+      && readings[before.state.token].isFunctionWord
   }
 
   private mutating func readList(_ index: Int, _ list: UInt32, _ slot: SlotID, _ target: Int) {
@@ -328,7 +354,7 @@ package struct WordAlignment {
       let capture = PhraseMatch.Capture(slot: slot, span: span, content: .value(Int(text.value)))
       let letters = text.words.reduce(0) { $0 + $1.letters.count }
       advance(
-        index, to: target, token: end, cost: cost, score: letters,
+        index, to: target, token: end, cost: cost, typos: cost, score: letters,
         capture: slot == .unreported ? nil : capture)
     }
   }
