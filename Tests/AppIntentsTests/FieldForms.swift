@@ -139,12 +139,21 @@ struct Song: IndexedEntity, Transferable {
   }
 
   struct Query: EnumerableEntityQuery, EntityStringQuery {
-    typealias Entity = Song
     static let findIntentDescription = IntentDescription("Finds songs.")
 
     func allEntities() async throws -> [Song] { [Song(id: "one"), Song(id: "two")] }
     func entities(matching string: String) async throws -> [Song] { [Song(id: string)] }
   }
+}
+
+/// What is listed says what the entity is; nothing else has to.
+struct ListedSongQuery: EnumerableEntityQuery {
+  func allEntities() async throws -> [Song] { [Song(id: "one"), Song(id: "two")] }
+}
+
+/// As does the one entity of a type.
+struct AnthemQuery: UniqueAppEntityQuery {
+  func uniqueEntity() async throws -> Song { Song(id: "anthem") }
 }
 
 struct SavedSongQuery: EnumerableEntityQuery {

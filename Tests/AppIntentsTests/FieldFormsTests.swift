@@ -70,6 +70,13 @@ import UniformTypeIdentifiers
     #expect(try await Settings.defaultQuery.uniqueEntity().id == Settings().id)
   }
 
+  @Test func aQueryThatWritesOneMethodTellsItsEntityByIt() async throws {
+    #expect(try await ListedSongQuery().entities(for: ["two", "three"]).map(\.id) == ["two"])
+    #expect(try await ListedSongQuery().suggestedEntities().count == 2)
+    #expect(try await AnthemQuery().entities(for: ["anthem"]).map(\.id) == ["anthem"])
+    #expect(try await AnthemQuery().suggestedEntities().map(\.id) == ["anthem"])
+  }
+
   @Test func whatIsIndexedIsWhatTheEntitySaid() async throws {
     let index = CSSearchableIndex(name: "songs")
     try await index.indexAppEntities([Song(id: "one"), Song(id: "two")])

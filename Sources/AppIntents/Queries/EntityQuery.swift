@@ -24,6 +24,16 @@ where DefaultValue == Entity, _Choice == Entity {
 
   /// A few entities to choose from before anything was said; none by default.
   func suggestedEntities() async throws -> Result
+
+  /// All entities, of a query that lists them: see ``EnumerableEntityQuery``. Not called for others.
+  ///
+  /// It is required here so that a query that writes nothing else tells what its ``Entity`` is: the
+  /// compiler looks for that type among the requirements of the protocol that declares it, only.
+  func allEntities() async throws -> [Entity]
+
+  /// The one entity, of a query that has one: see ``UniqueAppEntityQuery``. Not called for others,
+  /// and required here for the same reason.
+  func uniqueEntity() async throws -> Entity
 }
 
 extension EntityQuery {
@@ -32,6 +42,14 @@ extension EntityQuery {
 
   /// No default.
   public func defaultResult() async -> Entity? { nil }
+
+  /// Nothing: this query does not list.
+  public func allEntities() async throws -> [Entity] { [] }
+
+  /// None: this query has no single entity.
+  public func uniqueEntity() async throws -> Entity {
+    throw AppIntentError.Unrecoverable.entityNotFound
+  }
 }
 
 extension EntityQuery where Result == [Entity] {
@@ -65,6 +83,10 @@ extension EnumerableEntityQuery where _FindDescription == IntentDescription? {
 extension EnumerableEntityQuery {
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
+
+  /// Not written: keeps the default of ``EntityQuery`` from standing in for what must be written.
+  @available(*, unavailable, message: "A query that lists its entities declares allEntities().")
+  public func allEntities() async throws -> [Entity] { [] }
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
@@ -85,6 +107,12 @@ public protocol UniqueAppEntityQuery: EntityQuery {
 }
 
 extension UniqueAppEntityQuery {
+  /// Not written: keeps the default of ``EntityQuery`` from standing in for what must be written.
+  @available(*, unavailable, message: "A query of one entity declares uniqueEntity().")
+  public func uniqueEntity() async throws -> Entity {
+    throw AppIntentError.Unrecoverable.entityNotFound
+  }
+
   /// The one entity, whatever the identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     [try await uniqueEntity()]
