@@ -12,12 +12,12 @@ struct FilmTrackerCommand: AsyncParsableCommand {
     commandName: "film-tracker",
     abstract: "Talk with Film Tracker, the example app.",
     discussion: """
-      Type what you want: the app does it, or asks what it has to know. ':help' lists the commands \\
-      of this program, 'undo that' takes back what was done last. A question that is open when the
-      program ends is asked again the next time.
+      Type what you want: the app does it, or asks what it has to know. ':help' lists
+      the commands of this program, 'undo that' takes back what was done last. A
+      question that is open when the program ends is asked again the next time.
 
         film-tracker
-        printf 'mark the lion king as watched\\n1\\nwhat have I not watched\\n' | film-tracker --fresh
+        printf 'mark the lion king as watched\\n1\\n' | film-tracker --fresh
 
       Exit codes: 0 at the end, 1 the diary or the app cannot be read.
       """)
