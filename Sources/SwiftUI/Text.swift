@@ -1,6 +1,13 @@
 /// Words.
 public nonisolated struct Text: View, PrimitiveView, Hashable {
   package let resource: LocalizedStringResource
+  /// What the front end has to know to keep the words right.
+  private var attributes: [String: String] = [:]
+
+  init(resource: LocalizedStringResource, attributes: [String: String]) {
+    self.resource = resource
+    self.attributes = attributes
+  }
 
   /// Words from the app's tables of translations.
   public init(
@@ -39,7 +46,9 @@ public nonisolated struct Text: View, PrimitiveView, Hashable {
     resource = LocalizedStringResource(verbatim: format.format(input))
   }
 
-  @MainActor package var node: ViewNode { ViewNode(.text, text: resource) }
+  @MainActor package var node: ViewNode {
+    ViewNode(.text, text: resource, attributes: attributes)
+  }
 }
 
 /// A picture, named or from the system's symbols.

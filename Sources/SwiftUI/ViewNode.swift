@@ -4,7 +4,7 @@
 package struct ViewNode: Sendable {
   package enum Kind: String, Sendable {
     case group, text, image, label, horizontalStack, verticalStack, layeredStack, spacer, divider
-    case button, toggle, textField, list, scrollView, section, progress, gauge, link
+    case button, toggle, textField, list, scrollView, section, progress, gauge, link, color
     /// A button or a tip made by another module, named by its first attribute.
     case control
   }
