@@ -17,7 +17,7 @@ let settings: [SwiftSetting] = [
       name: "AppIntents",
       targets: [
         "AppIntents", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
-        "CoreTransferable", "VisualIntelligence",
+        "CoreTransferable", "VisualIntelligence", "WidgetKit",
       ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
@@ -51,6 +51,10 @@ let settings: [SwiftSetting] = [
         "AppIntentsMacros", "FoundationSupplement", "SwiftUI", "UniformTypeIdentifiers",
         "CoreLocation", "CoreSpotlight", "VisualIntelligence",
       ],
+      swiftSettings: settings),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["AppIntentsMacros", "FoundationSupplement", "SwiftUI", "AppIntents"],
       swiftSettings: settings),
     // The example app, as any app is written: it knows AppIntents and nothing else of this package.
     // Corpora/FilmTracker links to the catalogues among its resources.
@@ -102,6 +106,12 @@ let settings: [SwiftSetting] = [
       dependencies: [
         "AppIntents", "SwiftUI", "FoundationSupplement", "UniformTypeIdentifiers", "CoreLocation",
         "CoreSpotlight", "CoreTransferable", "VisualIntelligence",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "AppIntents", "SwiftUI", "FoundationSupplement", "IntentRuntime",
       ],
       swiftSettings: settings),
     .testTarget(

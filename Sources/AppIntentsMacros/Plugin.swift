@@ -40,6 +40,9 @@ struct Plugin {
     if let expansion = request.expandAttachedMacro {
       return Response(expandMacroResult: expanded(expansion))
     }
+    if let expansion = request.expandFreestandingMacro {
+      return Response(expandMacroResult: expanded(expansion))
+    }
     return Response(expandMacroResult: Expansion(expandedSource: nil))
   }
 
@@ -50,6 +53,11 @@ struct Plugin {
     } catch {
       return Expansion(expandedSource: "", diagnostics: [Diagnostic(error, at: request)])
     }
+  }
+
+  /// A preview adds nothing: the compiler has checked what it shows, and nothing here shows it.
+  private static func expanded(_ request: FreestandingMacro) -> Expansion {
+    Expansion(expandedSource: request.macro.typeName == "Preview" ? "" : nil)
   }
 
   /// The next message; `nil` at the end.

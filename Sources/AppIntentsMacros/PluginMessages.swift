@@ -6,6 +6,12 @@ struct Request: Decodable {
 
   var getCapability: Capability?
   var expandAttachedMacro: AttachedMacro?
+  var expandFreestandingMacro: FreestandingMacro?
+}
+
+/// A macro that stands for declarations itself.
+struct FreestandingMacro: Decodable {
+  var macro: AttachedMacro.Reference
 }
 
 /// A macro that stands in front of a declaration.

@@ -46,6 +46,13 @@ import Testing
     #expect(result["expandedSource"] == nil)
   }
 
+  @Test(arguments: [("Preview", ""), ("Predicate", nil)])
+  func aPreviewAddsNothing(macro: String, source: String?) throws {
+    let message = #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"syntax":{}}}"#
+    let result = try #require(try answer(to: message)["expandMacroResult"] as? [String: Any])
+    #expect(result["expandedSource"] as? String == source)
+  }
+
   private func expansion(of macro: String, _ declaration: String) throws -> [String: Any] {
     let syntax = { (source: String) in
       #"{"kind":"declaration","source":"\#(source)","location":{"fileID":"App/App.swift","#

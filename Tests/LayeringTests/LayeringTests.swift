@@ -35,7 +35,7 @@ import Testing
     "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1, "VisualIntelligence": 1,
     "CoreSpotlight": 2, "CoreTransferable": 2,
     "AppIntents": 3,
-    "FilmTracker": 4,
+    "FilmTracker": 4, "WidgetKit": 4,
   ]
 
   /// The modules of others, and who may import them. `nil`: anyone.
