@@ -38,11 +38,13 @@ extension View {
 
   /// Draws behind the view what the place suggests.
   public nonisolated func background() -> some View {
-    modified("background", "background")
+    background(.background)
   }
 }
 
+/// A colour fills the place that it has.
 extension Color: View, PrimitiveView {
+  /// The area.
   @MainActor package var node: ViewNode {
     ViewNode(.color, attributes: ["color": styleName])
   }

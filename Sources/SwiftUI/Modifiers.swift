@@ -104,6 +104,16 @@ extension View {
     modified("disabled", "\(disabled)")
   }
 
+  /// Whether the view is hidden where anybody can look.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modified("privacySensitive", "\(sensitive)")
+  }
+
+  /// Whether the view is out of date between an intent and the next drawing.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    modified("invalidatableContent", "\(invalidatable)")
+  }
+
   /// The words that are spoken for the view.
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     modified("accessibilityLabel", label.value.defaultText)

@@ -13,6 +13,17 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public var styleName: String { "fill" }
 }
 
+/// What a place draws its content on.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The style's name, for the front end.
+  public var styleName: String { "background" }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// What the place draws its content on.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 extension ShapeStyle where Self == FillShapeStyle {
   /// What areas are filled with behind content.
   public static var fill: FillShapeStyle { FillShapeStyle() }

@@ -111,6 +111,18 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black.
   public static var black: Color { .black }
+  /// Mint.
+  public static var mint: Color { .mint }
+  /// Teal.
+  public static var teal: Color { .teal }
+  /// Cyan.
+  public static var cyan: Color { .cyan }
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+  /// Brown.
+  public static var brown: Color { .brown }
+  /// Nothing.
+  public static var clear: Color { .clear }
 }
 
 /// A place in the order of importance.

@@ -18,7 +18,7 @@ struct WateringProvider: TimelineProvider {
     var entries: [WateringEntry] = []
     let start = Date(timeIntervalSince1970: 0)
     for day in 0..<3 {
-      let date = Calendar.current.date(byAdding: .day, value: day, to: start)!
+      let date = Calendar.current.date(byAdding: .day, value: day, to: start) ?? start
       entries.append(WateringEntry(date: date, plant: "Cactus \(day)", isDry: day == 2))
     }
     let timeline = Timeline(entries: entries, policy: .atEnd)
