@@ -64,6 +64,16 @@ import Testing
     #expect(try await ControlCenter.shared.currentControls().isEmpty)
   }
 
+  @Test func aProgramThatIsABundleSaysWhatItHas() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(69), observing: [\.standardErrorContent]
+    ) {
+      await GardenBundle.main()
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("This program has: Watering, Bed, Lamp, Hose.\n"))
+  }
+
   @Test func theRuntimeListsTheIntentsOfWidgets() throws {
     let types = try AppTypes.all()
     let settings: [any AppIntent.Type] = [

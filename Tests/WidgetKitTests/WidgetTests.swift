@@ -17,6 +17,28 @@ import Testing
         == "Nothing here shows widgets or controls. This program has: Watering, Bed, Lamp, Hose.")
   }
 
+  @Test(arguments: [(true, ["Watering", "Bed"], ["Gate"]), (false, ["Bed"], [])])
+  func aBundleMayDependOnACondition(isSummer: Bool, widgets: [String], controls: [String]) {
+    struct Season: WidgetBundle {
+      var isSummer = true
+
+      var body: some Widget {
+        if isSummer {
+          WateringWidget()
+          GateControl()
+        }
+        BedWidget()
+      }
+    }
+    struct Winter: WidgetBundle {
+      var body: some Widget {}
+    }
+    let bundle = WidgetBundleNode(Season(isSummer: isSummer))
+    #expect(bundle.widgets.map(\.kind) == widgets)
+    #expect(bundle.controls.map(\.kind) == controls)
+    #expect(WidgetBundleNode(Winter()).widgets.isEmpty)
+  }
+
   @Test func whatModifiersSayIsKept() throws {
     let node = try #require(WidgetNode(WateringWidget()))
     #expect(node.intent == nil)

@@ -4,9 +4,10 @@ import AppIntents
 ///
 /// The protocols of providers are Apple's. They ask neither providers nor their answers to be
 /// `Sendable`, while their hosts ask from any thread and draw on the main actor.
-// Unchecked: the contract of those protocols is what makes it safe. A provider may be asked from
-// any thread, so whatever it shares is its own to guard; and what it answers with, it gives away.
-// An answer is read once, by the one task that asked.
+///
+/// Unchecked, since it rests on the contract of those protocols: a provider may be asked from any
+/// thread, so whatever it shares is its own to guard; and what it answers with, it gives away. An
+/// answer is read by the one task that asked.
 struct Handover<Value>: @unchecked Sendable {
   let value: Value
 }
