@@ -19,6 +19,8 @@ struct AppConversation: Conversation {
       decision: turn.decision, message: turn.message, options: turn.options,
       firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
     let beside = turn.outcome?.supportingDialog.flatMap { $0 == turn.message ? nil : $0 }
-    return ConversationTurn(shown, notes: [beside, turn.undoOffer].compactMap(\.self))
+    let label = turn.isUndo ? "undo" : turn.isAskedByRun ? "question" : "no decision"
+    return ConversationTurn(
+      shown, notes: [beside, turn.undoOffer].compactMap(\.self), label: label)
   }
 }

@@ -20,10 +20,13 @@ package struct ConversationTurn: Sendable {
   package var turn: Turn
   /// What stands back behind the message, such as that it can be undone.
   package var notes: [String]
+  /// What happened where nothing was decided.
+  package var label: String
 
-  package init(_ turn: Turn, notes: [String] = []) {
+  package init(_ turn: Turn, notes: [String] = [], label: String = "no decision") {
     self.turn = turn
     self.notes = notes
+    self.label = label
   }
 }
 

@@ -14,18 +14,21 @@ package struct DecisionText: Sendable {
   /// - Parameters:
   ///   - record: `nil` where nothing was decided.
   ///   - turn: What is said and offered.
+  ///   - label: What happened where nothing was decided.
   package func lines(
-    record: DecisionRecord?, turn: Turn, microseconds: Double
+    record: DecisionRecord?, turn: Turn, label: String = "no decision", microseconds: Double
   ) -> [String] {
-    var lines = [headline(record, microseconds: microseconds)]
+    var lines = [headline(record, label: label, microseconds: microseconds)]
     lines += record.map(slotLines) ?? []
     if !turn.message.isEmpty { lines += messageLines(turn.message) }
     return lines + optionLines(turn)
   }
 
-  private func headline(_ record: DecisionRecord?, microseconds: Double) -> String {
+  private func headline(
+    _ record: DecisionRecord?, label: String, microseconds: Double
+  ) -> String {
     let time = palette.quiet(Self.duration(microseconds))
-    guard let record else { return palette.quiet("no decision · ") + time }
+    guard let record else { return palette.quiet(label + " · ") + time }
     let kind = palette.paint(record.kind.rawValue, Palette.Role(record.kind.outcome))
     let intent = record.intent.map { " " + palette.paint(safe($0), .strong) } ?? ""
     let reason = record.reason.map { palette.quiet(" (\($0.rawValue))") } ?? ""

@@ -98,7 +98,9 @@ package struct REPL {
       DecisionRecord($0, manifest: router.manifest, language: language)
     }
     DecisionText(palette: palette)
-      .lines(record: record, turn: reply.turn, microseconds: microseconds).forEach(write)
+      .lines(
+        record: record, turn: reply.turn, label: reply.label, microseconds: microseconds
+      ).forEach(write)
     reply.notes.forEach(say)
   }
 

@@ -29,9 +29,6 @@ extension FilmQuery: EntityPropertyQuery {
 
   static let findIntentDescription: IntentDescription? = "Finds films by year and director."
 
-  /// As many as somebody reads, where nobody says how many.
-  private static let usualLimit = 20
-
   func entities(
     matching comparators: sending [Fact], mode: ComparatorMode, sortedBy: [Sort<Film>], limit: Int?
   ) async throws -> [Film] {
@@ -44,7 +41,7 @@ extension FilmQuery: EntityPropertyQuery {
     }
     // The last sort first: what is equal in the first stays as the second has it.
     for sort in sortedBy.reversed() { films = sorted(films, by: sort) }
-    return Array(films.prefix(limit ?? Self.usualLimit))
+    return limit.map { Array(films.prefix($0)) } ?? films
   }
 
   private func sorted(_ films: [Film], by sort: Sort<Film>) -> [Film] {

@@ -190,10 +190,13 @@ extension AppSession {
 
   /// Takes the last run back.
   private func takeBack() async -> AppTurn {
-    guard let offer = undo else { return AppTurn(message: wording.words.nothingToUndo) }
-    undo = nil
-    let turn = await offer.takeBack(wording)
-    if !turn.hasFailed { host.memory?.markUndone(offer.run) }
+    var turn = AppTurn(message: wording.words.nothingToUndo)
+    if let offer = undo {
+      undo = nil
+      turn = await offer.takeBack(wording)
+      if !turn.hasFailed { host.memory?.markUndone(offer.run) }
+    }
+    turn.isUndo = true
     return turn
   }
 }

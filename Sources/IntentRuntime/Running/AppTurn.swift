@@ -27,6 +27,9 @@ public struct AppTurn: Sendable {
   /// What to say of that, such as *Type “undo that” to take it back.*
   public var undoOffer: String?
 
+  /// True when taking back the last run was asked for.
+  public var isUndo = false
+
   /// Creates a turn that only says something.
   public init(message: String) { self.message = message }
 }
