@@ -24,12 +24,17 @@ extension SchemaLanguage {
       """,
     parts: [
       "show": """
-      (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie) [mir] [nach]|(finde|finden Sie) [mir]
+      (zeig|zeige|zeigen Sie|öffne|öffnen Sie) [mir]|(such|suche|suchen Sie) [mir] [nach]|(finde|finden Sie) [mir]
       """,
-      "that": "den|die|das|diesen|diese|dieses|einen|eine|ein|alle|jene|jenen",
+      "that": """
+      den|die|das|diesen|diese|dieses|einen|eine|ein|alle|jene|jenen|meinen|meine|mein|alle meine
+      """,
       "about": "über|mit|von|wo es um|der von|die von|das von",
       "article": "den|dem|der|die|das|einen|einem|einer|eine|ein",
       "app": "(in|mit) <name>",
+      "to": "(in|auf|zu) <y>|(ins|aufs|zum|zur) <y.noun>",
+      "of": "(in|auf|von|für) <y>|<y>|(im|vom|des) <y.noun>",
+      "from": "(aus|von|in) <y>|(vom|im) <y.noun>",
     ],
     verbs: [
       .create:
@@ -60,6 +65,39 @@ extension SchemaLanguage {
       .start: "(starte|starten Sie|beginne|beginnen Sie) <x>|<x> starten",
       .stop: "(stoppe|stopp|stoppen Sie|beende|beenden Sie) <x>|<x> beenden",
       .bookmark: "(setze|setz|setzen Sie) ein Lesezeichen für <x>",
+      .enhance: "(verbessere|verbessern Sie|optimiere) <x>|<x> verbessern",
+      .resize: "(ändere|ändern Sie) die Größe (<y>|von <x>|des <x.noun>)|(vergrößere|verkleinere"
+        + "|skaliere) <x>",
+      .mark: "(markiere|markieren Sie) <x> als <choice>|<x> als <choice> markieren",
+      .openMode: "(öffne|öffnen Sie|starte) <x> [im <choice> [Modus]]|<x> öffnen",
+      .choose: "(wähle|wählen Sie|nimm) <x> [<choice>] [aus]|(benutze|verwende|nimm) die <choice>"
+        + " <x.noun>",
+      .flip: "(wechsle|wechsel|wechseln Sie) <x>|<x> wechseln",
+      .turn: "(blättere|blättern Sie|blätter) [<x>] [<valueless>](um|weiter|zurück)"
+        + "|(blättere|blätter|geh|gehe) zur (<choice>|<valueless>(nächsten|vorherigen)) <x.noun>"
+        + "|(blättere|blätter|geh|gehe) (zu|auf) Seite <number>",
+      .set: "(stelle|stell|stellen Sie|setze|setzen Sie) <x> [auf <value>] [ein]"
+        + "|(ändere|ändern Sie) <x> [(auf|in) <value>]|<x> (ändern|einstellen)"
+        + "|(mach|mache|machen Sie) <x> <choice>",
+      .make: "(mach|mache|machen Sie) <x> <choice>",
+      .setOf: "(stelle|stell|setze|setzen Sie|ändere|ändern Sie) <x> (<of> [(auf|in) <value>]"
+        + "|[(auf|in) <value>] <app>) [ein]|<x> <of> [(auf|in) <value>] (ändern|einstellen|setzen)",
+      .toggle: "<valueless>(schalte|schalten Sie) <x> (ein|aus|an)"
+        + "|<valueless>(aktiviere|deaktiviere) <x>|<valueless><x> (einschalten|ausschalten)"
+        + "|(schalte|schalten Sie) <x> (um|<choice>)",
+      .insert: "(füge|füg|fügen Sie) (<x> <to>|<y> <x>) (ein|hinzu) [mit dem Text <text>]"
+        + "|<x> <to> (einfügen|hinzufügen)",
+      .addTo: "(füge|füg|fügen Sie) (<x> <to>|<y> <x>) hinzu|(leg|lege|verschiebe|pack) <x> <to>"
+        + "|<x> <to> hinzufügen",
+      .takeFrom: "(entferne|entfernen Sie|lösche|löschen Sie|nimm) <x> <from> [heraus]"
+        + "|<x> <from> (entfernen|löschen)",
+      .post: "(poste|teile|teilen Sie|lade|stelle|stell) <x> (<to>|<from>) [hoch]"
+        + "|<x> <to> (posten|teilen|hochladen)",
+      .editIn: "(bearbeite|bearbeiten Sie|ändere|verschiebe) <x> <of>|<x> <of> (bearbeiten|ändern)",
+      .copyFrom: "(kopiere|kopieren Sie) <x> [<from>]|<x> [<from>] kopieren",
+      .pasteOn: "(füge|füg|fügen Sie) <x> [<to>] ein|(wende|wenden Sie) <x> [<to>] an"
+        + "|<x> [<to>] (einfügen|anwenden)",
+      .importNew: "(importiere|importieren Sie) <x>|<x> importieren|(füge|füg) <x> <to> hinzu",
     ],
     objects: [
       .book: "Buch|Bücher", .audiobook: "Hörbuch|Hörbücher", .page: "Seite|Seiten",
@@ -73,7 +111,25 @@ extension SchemaLanguage {
       .photo: "Foto|Fotos|Bild|Bilder", .album: "Album|Alben|Fotoalbum",
       .recording: "Aufnahme|Videoaufnahme",
       .presentation: "Präsentation|Präsentationen|Diashow", .slide: "Folie|Folien",
-      .document: "Dokument|Dokumente", .spreadsheet: "Tabelle|Tabellen|Kalkulationstabelle",
+      .document: "Dokument|Dokumente|Dokuments",
+      .spreadsheet: "Tabelle|Tabellen|Kalkulationstabelle",
       .sheet: "Tabellenblatt|Blatt", .board: "Whiteboard|Whiteboards",
+      .worksheet: "Arbeitsblatt|Arbeitsblätter|Tabellenblatt|Blatt (in|der) (der|dieser|meiner)"
+        + " Tabelle",
+      .boardItem: "Element|Elemente|Notiz|Haftnotiz|Form", .audio: "Ton|Audio|Tonaufnahme",
+      .comment: "Kommentar|Kommentare", .image: "Bild|Foto", .textBox: "Textfeld",
+      .video: "Video|Videoclip", .webVideo: "Webvideo|Online-Video", .title: "Titel|Überschrift",
+      .sharedAlbum: "(geteilte|geteiltes|geteilten|gemeinsame|gemeinsamen) Album",
+      .library: "Mediathek|Fotomediathek|Fotobibliothek",
+      .person: "Person (auf|in) (dem|diesem|meinem) (Foto|Bild)|erkannte Person",
+      .edits: "Bearbeitungen|Fotobearbeitungen",
+      .suggestedEdits: "vorgeschlagenen Bearbeitungen|vorgeschlagene Bearbeitungen",
+      .exposure: "Belichtung", .saturation: "Sättigung|Farbsättigung",
+      .warmth: "Farbwärme|Wärme|Farbtemperatur", .filter: "Filter|Fotofilter",
+      .depth: "Tiefe|Tiefenschärfe|Schärfentiefe", .depthEffect: "Tiefeneffekt|Porträteffekt",
+      .readingSettings: "Leseeinstellungen|Lesedesign", .text: "Text|Buchstaben",
+      .fontSize: "Schrift|Schriftgröße|Textgröße", .lineSpacing: "Zeilenabstand",
+      .characterSpacing: "Zeichenabstand|Buchstabenabstand", .wordSpacing: "Wortabstand",
+      .camera: "Kamera|Kameras",
     ])
 }

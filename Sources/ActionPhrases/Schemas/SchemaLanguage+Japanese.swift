@@ -10,7 +10,7 @@ extension SchemaLanguage {
     whole: "[この|その|あの|私の|すべての|全ての][<target>という(名前|タイトル)の|<target>という]<object>",
     new: "[新しい|新規][<target>という[(名前|タイトル)の]|<target>についての]<object>",
     parts: [
-      "show": "(見せて|表示して|探して|教えて|検索して|見つけて|出して)[ください]",
+      "show": "(見せて|表示して|開いて|探して|教えて|検索して|見つけて|出して)[ください]",
       "about": "(についての|に関する|が出てくる|の出てくる|が出る|の出る|が登場する|の登場する|の)",
       "app": "<name>で",
       "please": "[ください]",
@@ -29,6 +29,28 @@ extension SchemaLanguage {
       .rotate: "<x>を(回転して|回転させて|回して)<please>", .straighten: "<x>の傾きを(直して|補正して)<please>",
       .start: "<x>を(開始して|始めて|スタートして)<please>|<x>を開始", .stop: "<x>を(停止して|止めて|終了して)<please>|<x>を停止",
       .bookmark: "<x>をブックマークして<please>",
+      .enhance: "<x>を(補正して|きれいにして|改善して)<please>",
+      .resize: "<x>のサイズを(変えて|変更して)<please>|<x>をリサイズして<please>",
+      .mark: "<x>を<choice>にして<please>", .openMode: "<x>を[<choice>[モード]で](開いて|起動して)<please>",
+      .choose: "<x>を(選んで|選択して)<please>|<x>を<choice>に(して|切り替えて|変えて)<please>"
+        + "|<choice><x.noun>に(して|切り替えて)<please>",
+      .flip: "<x>を切り替えて<please>",
+      .turn: "<x>をめくって<please>|(<choice>|<valueless>(次|前))の<x.noun>(に|へ)(移動して|行って|進んで|戻って)<please>"
+        + "|<number>ページ(に|へ)(移動して|行って)<please>",
+      .set: "<x>を<value>に(して|設定して|変更して|変えて)<please>|<x>を(変えて|変更して|調整して)<please>"
+        + "|<x>を<choice>して<please>",
+      .make: "<x>を<choice>[に]して<please>",
+      .setOf: "<y>の<x>を[<value>に](して|設定して|変更して|変えて|調整して)<please>"
+        + "|<app><x>を[<value>に](設定して|変更して|調整して)<please>",
+      .toggle: "<valueless><x>を(オンにして|オフにして|有効にして|無効にして)<please>|<x>を切り替えて<please>"
+        + "|<x>を<choice>にして<please>",
+      .insert: "<y>に[<text>という]<x>を(追加して|挿入して|入れて|貼って)<please>|<x>を<y>に(追加して|挿入して|入れて|貼って)<please>",
+      .addTo: "<x>を<y>に(追加して|入れて)<please>|<y>に<x>を(追加して|入れて)<please>",
+      .takeFrom: "<y>から<x>を(削除して|消して|外して)<please>|<x>を<y>から(削除して|消して|外して)<please>",
+      .post: "<x>を<y>に(投稿して|共有して|追加して)<please>|<y>に<x>を(投稿して|共有して|追加して)<please>",
+      .editIn: "<y>の<x>を(編集して|変更して|移動して)<please>", .copyFrom: "[<y>の]<x>をコピーして<please>",
+      .pasteOn: "[<y>に]<x>を(ペーストして|貼り付けて|適用して)<please>",
+      .importNew: "<x>を(読み込んで|インポートして|取り込んで)<please>|<x>を<y>に追加して<please>",
     ],
     objects: [
       .book: "本|書籍", .audiobook: "オーディオブック", .page: "ページ", .website: "ウェブサイト|サイト|ウェブページ",
@@ -40,5 +62,15 @@ extension SchemaLanguage {
       .presentation: "プレゼンテーション|プレゼン|スライドショー",
       .slide: "スライド", .document: "書類|文書|ドキュメント", .spreadsheet: "スプレッドシート|表計算", .sheet: "シート",
       .board: "ホワイトボード",
+      .worksheet: "ワークシート|(スプレッドシート|表計算)のシート", .boardItem: "アイテム|付箋|図形|メモ",
+      .audio: "オーディオ|音声|サウンド", .comment: "コメント", .image: "画像|写真", .textBox: "テキストボックス",
+      .video: "ビデオ|動画", .webVideo: "ウェブビデオ|ウェブ動画|オンライン動画", .title: "タイトル|題名|見出し",
+      .sharedAlbum: "共有アルバム", .library: "写真ライブラリ|ライブラリ", .person: "写真の人物|写っている人|認識された人物",
+      .edits: "編集内容|写真の編集内容", .suggestedEdits: "編集の提案|おすすめの編集", .exposure: "露出|露光量",
+      .saturation: "彩度", .warmth: "暖かみ|色温度", .filter: "フィルタ|フィルター", .depth: "被写界深度|深度",
+      .depthEffect: "深度エフェクト|ポートレート効果", .readingSettings: "読書設定|リーダーの設定|読書テーマ",
+      .text: "文字|テキスト", .fontSize: "文字サイズ|文字の大きさ|フォント|フォントサイズ",
+      .lineSpacing: "行間", .characterSpacing: "文字間隔|字間", .wordSpacing: "単語の間隔|単語間隔",
+      .camera: "カメラ",
     ])
 }

@@ -23,14 +23,19 @@ extension SchemaLanguage {
       """,
     parts: [
       "show": """
-      muestra|muéstrame|muestre|muéstreme|enséñame|busca|busque|buscar|búscame|encuentra\
+      muestra|muéstrame|muestre|muéstreme|enséñame|abre|abra|abrir|busca|busque|buscar|búscame|encuentra\
       |encuentre|encuéntrame
       """,
-      "that": "el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|todas las|todos los",
+      "that": """
+      el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|todas las|todos los|mi|mis|todos mis\
+      |todas mis
+      """,
       "about":
         "sobre|acerca de|con|de la que sale|donde sale|en la que sale|que trata de|que tratan de",
       "article": "el|la|los|las|un|una|unos|unas",
       "app": "(en|con) <name>",
+      "to": "(a|en) <y>|al <y.noun>",
+      "of": "(de|en) <y>|del <y.noun>",
     ],
     verbs: [
       .create: "(crea|cree|crear|haz|haga|añade|añada) <x>",
@@ -53,6 +58,34 @@ extension SchemaLanguage {
       .start: "(empieza|empiece|inicia|inicie|comienza|comience) <x>",
       .stop: "(detén|detenga|para|pare|termina|termine) <x>",
       .bookmark: "(añade|añada|guarda|guarde) <x> (a|en) (marcadores|favoritos)",
+      .enhance: "(mejora|mejore|mejorar) <x>",
+      .resize: "(redimensiona|redimensione|redimensionar) <x>"
+        + "|(cambia|cambie|cambiar) el tamaño (de <x>|del <x.noun>)",
+      .mark: "(marca|marque|marcar) <x> como <choice>",
+      .openMode: "(abre|abra|abrir) <x> [en modo <choice>|en <choice>]",
+      .choose: "(elige|elija|elegir|selecciona|seleccione) <x> [<choice>]"
+        + "|(usa|use|usar|cambia a|cambie a) la <x.noun> <choice>",
+      .flip: "(cambia|cambie|cambiar) de <x.noun>|(invierte|invierta|gira) <x>",
+      .turn: "(pasa|pase|pasar) [de] <x>|(ve|vaya|ir|pasa|pase) a la"
+        + " (<x.noun> <choice>|<choice> <x.noun>|<valueless><x.noun> (siguiente|anterior))"
+        + "|(ve|vaya|ir|pasa|pase) a la página <number>",
+      .set: "(ajusta|ajuste|ajustar|cambia|cambie|cambiar) <x> [(a|en) <value>]"
+        + "|(pon|ponga|poner) <x> (a|en) <value>|(haz|haga) <x> [más] <choice>",
+      .make: "(haz|haga|pon|ponga) <x> [más] <choice>",
+      .setOf: "(ajusta|ajuste|ajustar|cambia|cambie|cambiar|pon|ponga) <x> (<of> [(a|en|por)"
+        + " <value>]|[(a|en|por) <value>] <app>)",
+      .toggle: "<valueless>(activa|active|activar|desactiva|desactive|desactivar) <x>"
+        + "|(alterna|alterne) <x>|(pon|ponga) <x> en <choice>",
+      .insert: "(añade|añada|añadir|inserta|inserte|insertar|pon|ponga) <x> <to>"
+        + " [(que diga|con el texto) <text>]",
+      .addTo: "(añade|añada|añadir|agrega|agregue|pon|ponga|mueve|mueva) <x> <to>",
+      .takeFrom: "(quita|quite|quitar|elimina|elimine|eliminar|borra|borre|saca|saque) <x> <of>",
+      .post:
+        "(publica|publique|publicar|comparte|comparta|compartir|sube|suba|añade|añada) <x> <to>",
+      .editIn: "(edita|edite|editar|modifica|modifique|cambia|cambie|mueve|mueva) <x> <of>",
+      .copyFrom: "(copia|copie|copiar) <x> [<of>]",
+      .pasteOn: "(pega|pegue|pegar|aplica|aplique|aplicar) <x> [<to>]",
+      .importNew: "(importa|importe|importar) <x>|(añade|añada|añadir) <x> <to>",
     ],
     objects: [
       .book: "libro|libros", .audiobook: "audiolibro|audiolibros", .page: "página|páginas",
@@ -71,5 +104,23 @@ extension SchemaLanguage {
       .presentation: "presentación|presentaciones", .slide: "diapositiva|diapositivas",
       .document: "documento|documentos", .spreadsheet: "hoja de cálculo|hojas de cálculo",
       .sheet: "hoja|hojas", .board: "pizarra|pizarras",
+      .worksheet: "hoja de la hoja de cálculo|hoja del libro de cálculo",
+      .boardItem: "elemento|elementos|nota|nota adhesiva|forma",
+      .audio: "audio|sonido|grabación de audio|archivo de audio",
+      .comment: "comentario|comentarios", .image: "imagen|foto", .textBox: "cuadro de texto",
+      .video: "vídeo|video|clip de vídeo", .webVideo: "vídeo web|vídeo de internet",
+      .title: "título", .sharedAlbum: "álbum compartido|álbumes compartidos",
+      .library: "fototeca|biblioteca de fotos|biblioteca",
+      .person: "persona (de|en) (la|esta|mi) foto|persona reconocida", .edits: "ediciones|retoques",
+      .suggestedEdits: "ediciones sugeridas|retoques sugeridos",
+      .exposure: "exposición", .saturation: "saturación",
+      .warmth: "calidez|temperatura de color", .filter: "filtro|filtro de foto",
+      .depth: "profundidad|profundidad de campo",
+      .depthEffect: "efecto de profundidad|efecto retrato",
+      .readingSettings: "ajustes de lectura|tema de lectura", .text: "texto|letra|letras",
+      .fontSize: "fuente|tamaño de letra|tamaño de la letra|tamaño del texto",
+      .lineSpacing: "interlineado|espacio entre líneas",
+      .characterSpacing: "espacio entre (caracteres|letras)",
+      .wordSpacing: "espacio entre palabras", .camera: "cámara|cámaras",
     ])
 }

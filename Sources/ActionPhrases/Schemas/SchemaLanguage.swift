@@ -13,7 +13,10 @@ struct SchemaLanguage: Sendable {
   /// The same for verbs that make something new.
   var new: String
   var parts: [String: String]
-  /// What is done. `<x>` is the object, in its place.
+  /// What is done. `<x>` is the object and `<y>` where it is done; `<y.noun>` is that without an
+  /// article, and `<x.noun>` the object so. `<value>` is what something is set to: `<choice>` one of
+  /// several, `<number>` a number. `<text>` is what it says. `<valueless>` is nothing, for wordings
+  /// of intents that take no value.
   var verbs: [SchemaVerb: String]
   /// What schemas are about.
   var objects: [SchemaObject: String]

@@ -44,23 +44,76 @@ struct SchemaPhraseWriter {
     }
   }
 
-  /// The wording of a verb with its object.
+  /// The wording of a verb with its object, and with its place if it has one.
   private func action(_ meaning: SchemaMeaning) -> String? {
-    guard case .act(let verb, let object) = meaning, let wording = table.verbs[verb],
-      let noun = table.objects[object]
+    guard case .act(let verb, let object, let place) = meaning, let wording = table.verbs[verb]
     else { return nil }
     var parts = table.parts
-    parts["object"] = noun
-    parts["x"] = verb.makesNew ? table.new : table.whole
-    parts["target"] = target(of: verb).map(Self.slot)
+    parts["name"] = "${applicationName}"
+    let target = place == .nothing ? target(of: verb) : nil
+    let form = verb.makesNew ? table.new : table.whole
+    (parts["x"], parts["x.noun"]) = wordings(of: object, form, target: target)
+    (parts["y"], parts["y.noun"]) = wordings(of: place, table.whole, target: self.place)
+    parts["choice"] = choice
+    parts["number"] = number
+    let value = object == .title ? text : [choice, number].compactMap(\.self).joinedAlternatives
+    parts["value"] = value
+    parts["valueless"] = value == nil ? "" : nil
+    parts["text"] = text
     return Wording.text(wording) { parts[$0] }
   }
+
+  /// A thing as it is spoken of with a verb, and without an article; with its name, if that is said.
+  private func wordings(
+    of object: SchemaObject, _ form: String, target: String?
+  ) -> (whole: String?, noun: String?) {
+    guard let noun = table.objects[object] else { return (nil, nil) }
+    var parts = table.parts
+    parts["object"] = noun
+    parts["target"] = target
+    return (Wording.text(form) { parts[$0] }, noun)
+  }
+
+  // MARK: Slots
 
   /// The parameter that takes a name: an entity's, or that of a new thing.
   private func target(of verb: SchemaVerb) -> String? {
     intent.parameter(for: SchemaMeaning.targetPaths) { type in
       if case .entity = type { return !verb.makesNew }
       return type == .string && (verb.makesNew || verb == .open)
-    }
+    }.map(Self.slot)
   }
+
+  /// The parameter that takes the name of a place.
+  private var place: String? {
+    intent.parameter(for: SchemaMeaning.placePaths) { type in
+      if case .entity = type { return true }
+      return false
+    }.map(Self.slot)
+  }
+
+  /// The parameter that takes what something says.
+  private var text: String? {
+    intent.parameter(for: SchemaMeaning.textPaths) { $0 == .string }.map(Self.slot)
+  }
+
+  /// The first parameter that takes one of several values that have names.
+  private var choice: String? {
+    intent.parameters.first { parameter in
+      if case .enumeration = parameter.type { return true }
+      return parameter.type == .boolean && parameter.trueLabel[language] != nil
+        && parameter.falseLabel[language] != nil
+    }.map { Self.slot($0.name) }
+  }
+
+  /// The first parameter that takes a number.
+  private var number: String? {
+    intent.parameters.first { $0.type == .integer || $0.type == .number }
+      .map { Self.slot($0.name) }
+  }
+}
+
+extension [String] {
+  /// The texts as alternatives of a wording. `nil` if there are none.
+  fileprivate var joinedAlternatives: String? { isEmpty ? nil : joined(separator: "|") }
 }
