@@ -7,9 +7,12 @@ struct NounWording {
   /// Any of the nouns, perhaps with what the app's name adds to them: “pixar films”.
   var modified: String?
 
-  init(nouns: [String], app: Manifest.App, language: String, prefix: String = "") {
+  init(
+    nouns: [String], app: Manifest.App, language: String, prefix: String = "",
+    suffix: String = ""
+  ) {
     guard !nouns.isEmpty else { return }
-    let plain = nouns.map { prefix + Wording.escaped($0) }.joined(separator: "|")
+    let plain = nouns.map { prefix + Wording.escaped($0) + suffix }.joined(separator: "|")
     let modifiers = NameModifier.all(of: app, nouns: nouns, language: language)
     func group(_ modifiers: [NameModifier]) -> String {
       let texts = modifiers.map { Wording.escaped($0.text) }

@@ -43,6 +43,26 @@ import Testing
     #expect(report.failures.map(\.source.name) == [])
   }
 
+  /// Commands that other assistants are given. What is let through means a schema's action word for
+  /// word, such as "answer the email": an app for that would have to run it.
+  // skipped: ../shared is absent
+  @Test(.enabled(if: hasCommands))
+  func commandsForOthersAreLeftAlone() async throws {
+    let report = await Evaluator(router: try EveryDomain.router.get())
+      .evaluate(try corpus(Self.commands))
+    #expect(report.utterances >= 9900)
+    #expect(
+      Set(report.failures.map(\.source.name)) == [
+        "can you reply to the email", "forward email", "answer the email", "answer email",
+        "please delete this file", "i would like to listen to my audiobook", "open book",
+        "play audiobook", "play this audiobook", "play this audiobook for me",
+      ])
+  }
+
+  static let commands = FilmFinder.package.deletingLastPathComponent()
+    .appendingPathComponent("shared/corpora/nlu/hwu64/train.jsonl").path
+  static let hasCommands = FileManager.default.fileExists(atPath: commands)
+
   /// Of two intents that the same words mean, the one that the app declares first is run.
   @Test(arguments: [
     ("open this document", "run reader.openDocument"), ("open the page", "run reader.openPage"),

@@ -74,6 +74,22 @@ import Testing
     #expect(request.filters.count == 1)
   }
 
+  /// "by year, newest first" and "by title, the newest ten": what ranks says how, or which ones.
+  @Test(
+    arguments: [
+      ("year", nil, " | sort year down"), ("title", nil, " | sort title up, year down"),
+      ("title", 3, " | sort year down, title up | limit 3"),
+      ("year", 3, " | sort year down | limit 3"),
+    ] as [(String, Int?, String)])
+  func rankingAndSorting(key: String, limit: Int?, expected: String) {
+    var slots: [FindRequest.Slot] = [
+      .init(name: "sortBy", value: .string(key)), .init(name: "ranking", value: "yearDescending"),
+    ]
+    if let limit { slots.append(.init(name: "limit", value: .integer(limit))) }
+    let action = action(.year, [.equalTo], sortable: ["year", "title"])
+    #expect(FindRequest(action, slots: slots).summary == expected)
+  }
+
   @Test func truthValuesAndEntities() {
     let yes = FindRequest(
       action(.boolean, [.equalTo]), slots: [.init(name: "yearIs", value: "true")])

@@ -29,6 +29,8 @@ struct FindLanguage: Sendable {
   var separator = " "
   /// What may be glued to the start of a noun.
   var nounPrefix = ""
+  /// What may be glued to the end of one.
+  var nounSuffix = ""
   /// What the parameters are called.
   var labels: FindLabels
 }

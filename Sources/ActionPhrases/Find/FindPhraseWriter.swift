@@ -63,7 +63,7 @@ struct FindPhraseWriter {
   private var wording: NounWording {
     NounWording(
       nouns: action.type.nouns[language] ?? [], app: action.manifest.app, language: language,
-      prefix: table.nounPrefix)
+      prefix: table.nounPrefix, suffix: table.nounSuffix)
   }
 
   private var things: String? {

@@ -79,9 +79,13 @@ package struct FindRequest: Equatable, Sendable {
         if let name = slot.text { sorting.append(Sort(property: name, isAscending: true)) }
       case .order: order = slot.text.flatMap(FindOrder.init)
       case .ranking:
-        guard let sort = slot.text.flatMap({ FindOrder.sort(ranking: $0, of: action.type) }),
-          !sorting.contains(where: { $0.property == sort.property })
+        guard let sort = slot.text.flatMap({ FindOrder.sort(ranking: $0, of: action.type) })
         else { continue }
+        // By year, the newest first: a ranking by the same property says in which order.
+        if let place = sorting.firstIndex(where: { $0.property == sort.property }) {
+          sorting[place] = sort
+          continue
+        }
         // Of the five newest films, sorted by title: which five comes before how they are shown.
         sorting.insert(sort, at: limitIsGiven(given) ? 0 : sorting.count)
       case .limit: limit = slot.number

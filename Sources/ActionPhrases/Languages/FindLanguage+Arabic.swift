@@ -2,28 +2,36 @@ extension FindLanguage {
   static let arabic = FindLanguage(
     title: "البحث عن <plural>",
     sentences: [
-      "(<show> [<all>] <described>|[<all>] <described>|<show> [<all>] <name>) <filters>"
+      "((<show>|<ask>) [<all>] <described>|[<all>] <described>|<show> [<all>] <name>) <filters>"
         + " [<sorting>] [<app>]",
       """
-      (<show> [<all>] <described>|[ما هي] <rank> [<count>] <things>|[ما هي] <things> <adjective>) \
+      (<show> [<all>] <described>|[<which>] <rank> [<count>] <things>\
+      |[<which>] [<all>] <things> (<rank>|<adjective>)) \
       [<sorting>] [<app>]
       """,
-      "(رتب|رتبي|افرز) [<all>] <things> (حسب|بحسب|وفق) <key> [<direction>] [<app>]",
+      "(رتب|رتبي|افرز|افرزي) [<all>] <things> ((حسب|بحسب|وفق) <key> [<direction>|<first>]|<first>)"
+        + " [<app>]",
       "[<all>] <things> <sorting> [<app>]",
     ],
     parts: [
       "show": """
-      (اعرض|اعرضي|أرني|أريني|أظهر|أظهري|اذكر|هات) [لي]|(ابحث|ابحثي) [لي] عن|ما [هي]|أعطني
+      (اعرض|اعرضي|أرني|أريني|أظهر|أظهري|اذكر|هات) [لي]|(ابحث|ابحثي) [لي] عن|ما [هي]|أعطني|أعطيني
       """,
+      "ask": """
+      [هل] (هناك|يوجد|توجد|لديك|عندك|لدي|عندي)|(أريد|أود) [مشاهدة|رؤية|أن أشاهد|أن أرى]|أبحث عن\
+      |<which>
+      """,
+      "which": "ما (هو|هي)|ما|أي",
+      "first": "من <rank> [إلى (الأحدث|الأقدم|الأعلى|الأدنى)|أولا]",
       "all": "جميع|كل|كافة",
       "amount": "[أول] <count>",
       "described": "[<amount>] [<rank>] [<count>] <things> [<adjective>]",
       "filters": "<filter> [(و |و|[ ])<filter> [(و |و|[ ])<filter>]|<or> <filter> [<or> <filter>]]",
       "sorting": "(مرتبة|مرتبا|مرتبين) (حسب|بحسب|وفق) <key> [ترتيبا] [<direction>]"
-        + "|(حسب|بحسب) <key> [<direction>]|من <rank> [أولا]",
+        + "|(حسب|بحسب) <key> [<direction>]|[مرتبة|مرتبا] <first>",
       "app": "(في|باستخدام) <name>",
       "byWord": "ل",
-      "yearWord": "[عام|سنة|العام|السنة]",
+      "yearWord": "[عام|سنة|العام|السنة|عامي|سنتي]",
     ],
     adjectives: [.choice: "[من نوع] <v>", .boolean: "<v>"],
     filters: [
@@ -94,8 +102,9 @@ extension FindLanguage {
       .tag: ConceptWording(matches: ["ذات الوسم <v>"], names: ["الوسم"]),
       .place: ConceptWording(matches: ["(في|قرب|بالقرب من) <v>"], names: ["المكان"]),
       .year: ConceptWording(
-        names: ["السنة", "العام", "التاريخ"], lead: "الصادرة|الصادر|التي صدرت|المنتجة|التي أنتجت",
-        ascending: ["أقدم", "الأقدم"], descending: ["أحدث", "الأحدث", "آخر"]),
+        names: ["السنة", "العام", "التاريخ"],
+        lead: "الصادرة|الصادر|[التي] صدرت|[الذي] صدر|المنتجة|[التي] أنتجت",
+        ascending: ["أقدم", "الأقدم"], descending: ["أحدث", "الأحدث", "آخر", "الأخيرة"]),
       .date: ConceptWording(
         names: ["التاريخ"], ascending: ["أقدم", "الأقدم"], descending: ["أحدث", "الأحدث", "آخر"]),
       .created: ConceptWording(
@@ -128,7 +137,7 @@ extension FindLanguage {
     ],
     any: ["أو", "او"],
     ascending: ["تصاعديا", "تصاعدي"], descending: ["تنازليا", "تنازلي", "عكسيا"],
-    yes: ["<p>"], no: ["غير <p>"], nounPrefix: "[ال]",
+    yes: ["<p>"], no: ["غير <p>"], nounPrefix: "[ال]", nounSuffix: "[ا]",
     labels: FindLabels(
       sorting: "الترتيب حسب", ranking: "التصنيف", order: "الترتيب", limit: "العدد الأقصى",
       mode: "عوامل التصفية", allFilters: "كل عوامل التصفية", anyFilter: "أي عامل تصفية",

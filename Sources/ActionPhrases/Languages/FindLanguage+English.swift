@@ -3,15 +3,18 @@ extension FindLanguage {
     title: "Find <plural>",
     sentences: [
       """
-      (<show> [<all>] <described>|(what|which) <things> are [there]|[<all>] <described>\
-      |<show> [all] [the|my] <name>) <filters> [<sorting>] [<app>]
+      ((<show>|<ask>) [<some>] <described>|(what|which) <things> [are|were] [there]\
+      |[<all>] <described>|<show> [all] [the|my] <name>) <filters> [<sorting>] [<app>]
       """,
       """
-      (<show> [<all>] <described>|[what are] [the|my] [<amount>] <rank> [<adjective>] <things>\
-      |[what are] [the|my] <adjective> <things>|[the] (first|top) <count> <things>) \
+      (<show> [<some>] <described>|[<which>] [the|my] [<amount>] <rank> [<adjective>] <things>\
+      |[<which>] [the|my] <adjective> <things>|[the] (first|top) <count> <things>) \
       [<sorting>] [<app>]
       """,
-      "(sort|order) [all] [the|my] <things> by <key> [[in] <direction> [order]] [<app>]",
+      """
+      (sort|order) [all] [the|my] <things> by <key> [[in] <direction> [order]|[the] <rank> first] \
+      [<app>]
+      """,
       "[all] [the|my] <things> <sorting> [<app>]",
     ],
     parts: [
@@ -19,11 +22,17 @@ extension FindLanguage {
       show [me]|list|find [me]|display|give me|get [me]|search [for]|look for|look up\
       |[(I want to|I would like to|I'd like to)] see
       """,
+      "ask": """
+      (is|are) there|do (you|I|we) have|do you know|<which>\
+      |(I'm|I am|we're|we are) (looking|searching) for
+      """,
+      "which": "what is|what's|what are|what're|which is|which are",
       "all": "all [of] [the|my]|the|my|some|any|every",
+      "some": "<all>|a|an|each",
       "amount": "[first|top] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",
       "filters": "<filter> [[and] <filter> [[and] <filter>]|<or> <filter> [<or> <filter>]]",
-      "sorting": "(sorted|ordered|arranged) by <key> [[in] <direction> [order]]"
+      "sorting": "([sorted|ordered|arranged] by|in order of) <key> [[in] <direction> [order]]"
         + "|[sorted|ordered] [with the] <rank> [first]",
       "app": "(in|with|using) <name>",
       "byWord": "by",
@@ -33,10 +42,11 @@ extension FindLanguage {
     adjectives: [.year: "<v>", .choice: "<v>", .boolean: "<v>"],
     filters: [
       .text: [
-        .is: ["with [the] <p> <v>", "(whose|where the) <p> is <v>"],
+        .is: ["with [the] <p> [of] <v>", "(whose|where the) <p> is <v>"],
         .isNot: ["(whose|where the) <p> (is not|isn't) <v>"],
         .contains: [
-          "with <v> in the <p>", "with [a] <p> (containing|including|like) <v>",
+          "with [the (word|words|name)] <v> in the <p>",
+          "with [a] <p> (containing|including|like) <v>",
           "(whose|where the) <p> (contains|includes) <v>",
         ],
         .begins: [
@@ -72,14 +82,17 @@ extension FindLanguage {
       .year: [
         .is: ["<bare>[<lead>] (from|of|in) [the year] <v>", "<lead> in <v>"],
         .isNot: ["<bare>not [<lead>] (from|in) <v>"],
-        .above: ["<bare>[<lead>] (after|later than|newer than) <v>", "<lead> after <v>"],
+        .above: ["<bare>[<lead>] ([from] after|later than|newer than) <v>", "<lead> after <v>"],
         .atLeast: [
-          "<bare>[<lead>] (since <v>|from <v> (on|onwards|onward|or later)|<v> or later)",
+          "<bare>[<lead>] (since <v>|[from] <v> (on|onwards|onward|(or|and) (later|after)))",
           "<lead> (since <v>|in <v> or later)",
         ],
-        .below: ["<bare>[<lead>] (before|earlier than|older than) <v>", "<lead> before <v>"],
+        .below: [
+          "<bare>[<lead>] ([from] before|earlier than|older than) <v>", "<lead> before <v>",
+        ],
         .atMost: [
-          "<bare>[<lead>] (until <v>|up to <v>|<v> or earlier)", "<lead> (until|in or before) <v>",
+          "<bare>[<lead>] (until <v>|up to <v>|no later than <v>|[from] <v> (or|and) earlier)",
+          "<lead> (until|in or before) <v>",
         ],
         .from: [
           "<bare>[<lead>] (between <from> and <to>|from <from> (to|until|through) <to>)",
@@ -108,7 +121,10 @@ extension FindLanguage {
     ],
     concepts: [
       .director: ConceptWording(
-        matches: ["directed by <v>", "<by> [director] <v>", "(of|from) director <v>"],
+        matches: [
+          "directed by <v>", "<by> [director] <v>", "(of|from) director <v>",
+          "[that|which] <v> [has|have] directed", "did <v> direct",
+        ],
         names: ["director"]),
       .author: ConceptWording(
         matches: ["written by <v>", "<by> [author] <v>", "from <v>"], names: ["author"]),
@@ -129,7 +145,8 @@ extension FindLanguage {
       .tag: ConceptWording(matches: ["tagged [with|as] <v>"], names: ["tag"]),
       .place: ConceptWording(matches: ["(in|near|at|from) <v>"], names: ["place", "location"]),
       .year: ConceptWording(
-        names: ["year", "date"], lead: "released|made|published|produced",
+        names: ["year", "date"],
+        lead: "[that|which] [was|were] (released|made|published|produced)|[that|which] came out",
         ascending: ["oldest", "earliest"],
         descending: ["newest", "latest", "most recent"]),
       .date: ConceptWording(

@@ -3,12 +3,14 @@ extension FindLanguage {
     title: "Rechercher des <plural>",
     sentences: [
       """
-      (<show> [<all>] <described>|[<all>] <described>|<show> [tous|toutes] [les|mes] <name>\
-      |(quels|quelles) [sont] [les] <things> [sont]) <filters> [<sorting>] [<app>]
+      ((<show>|<ask>) [<some>] <described>|[<all>] <described>|<ranked>\
+      |<show> [tous|toutes] [les|mes] <name>\
+      |(quels|quelles|quel|quelle) [sont|est] [les|le|la] <things> [sont|est]) \
+      <filters> [<sorting>] [<app>]
       """,
       """
-      (<show> [<all>] <described>|[(quels|quelles) sont] (les|mes) [<amount>] <things> <rank>\
-      |[les|mes] <things> <adjective>|[les|mes] [<amount>] <rank> <things>) [<sorting>] [<app>]
+      (<show> [<some>] <described>|[<which>] <ranked>|[les|mes] <things> <adjective>) \
+      [<sorting>] [<app>]
       """,
       "(trie|triez|trier|classe|classez) [tous|toutes] (les|mes) <things> par <key>"
         + " [<direction>] [<app>]",
@@ -19,7 +21,15 @@ extension FindLanguage {
       montre|montre-moi|montrez-moi|affiche|affichez|liste|listez|(cherche|cherchez|recherche\
       |recherchez|trouve|trouvez|trouve-moi|trouvez-moi)|donne-moi|donnez-moi
       """,
+      "ask": """
+      (y a-t-il|il y a|est-ce qu'il y a)|(as-tu|avez-vous|ai-je|tu as|vous avez)|connais-tu\
+      |je (cherche|veux voir|voudrais voir|voudrais)|<which>
+      """,
+      "which": "(quel|quelle|quels|quelles) (est|sont)",
       "all": "(tous|toutes) (les|mes)|les|mes|des|quelques",
+      "some": "<all>|le|la|un|une|mon|ma",
+      "ranked": "<the> [<amount>] <things> <rank>|[<the>] [<amount>] <rank> <things>",
+      "the": "les|mes|le|la|mon|ma",
       "amount": "<count> [premiers|premières]|premiers <count>|premières <count>",
       "described": "[<amount>] [<rank>] <things> [<rank>] [<adjective>]",
       "filters": "<filter> [[et] <filter> [[et] <filter>]|<or> <filter> [<or> <filter>]]",
@@ -36,7 +46,8 @@ extension FindLanguage {
         .is: ["avec (le |la |l'|un |une |pour )<p> <v>", "dont (le |la |l')<p> est <v>"],
         .isNot: ["dont (le |la |l')<p> n'est pas <v>"],
         .contains: [
-          "avec <v> dans (le |la |l')<p>", "dont (le |la |l')<p> (contient|comporte) <v>",
+          "avec [le mot|les mots] <v> dans (le |la |l')<p>",
+          "dont (le |la |l')<p> (contient|comporte) <v>",
         ],
         .begins: ["dont (le |la |l')<p> commence par <v>"],
         .ends: ["dont (le |la |l')<p> (finit|se termine) par <v>"],
@@ -59,9 +70,9 @@ extension FindLanguage {
           "<bare>(de|en|datant de|de l'année|de l'an) <v>", "<lead> en <v>",
         ],
         .isNot: ["<bare>(pas|non) (de|en) <v>"],
-        .above: ["<bare>[<lead>] (après|postérieurs à|postérieures à) <v>"],
+        .above: ["<bare>[<lead>] (après|d'après|postérieurs à|postérieures à|postérieur à) <v>"],
         .atLeast: ["<bare>[<lead>] (depuis|à partir de|dès) <v>"],
-        .below: ["<bare>[<lead>] (avant|antérieurs à|antérieures à) <v>"],
+        .below: ["<bare>[<lead>] (avant|d'avant|antérieurs à|antérieures à|antérieur à) <v>"],
         .atMost: ["<bare>[<lead>] (jusqu'en|jusqu'à) <v>"],
         .from: ["<bare>[<lead>] (entre <from> et <to>|de <from> à <to>)"],
       ],
@@ -108,10 +119,19 @@ extension FindLanguage {
       .place: ConceptWording(matches: ["(à|près de) <v>"], names: ["lieu"]),
       .year: ConceptWording(
         names: ["année", "date"],
-        lead: "sorti|sortis|sorties|parus|parues|faits|tournés|publiés|publiées",
-        ascending: ["les plus anciens", "les plus anciennes", "les plus vieux"],
+        lead: """
+          [qui (est|sont)] (sorti|sortie|sortis|sorties|parus|parues)\
+          |[qui ont été] (faits|faites|tournés|publiés|publiées)
+          """,
+        ascending: [
+          "les plus anciens", "les plus anciennes", "le plus ancien", "la plus ancienne",
+          "plus anciens", "plus anciennes", "plus ancien", "plus ancienne", "les plus vieux",
+          "plus vieux", "plus vieilles", "plus vieille",
+        ],
         descending: [
-          "les plus récents", "les plus récentes", "derniers", "dernières", "les plus nouveaux",
+          "les plus récents", "les plus récentes", "le plus récent", "la plus récente",
+          "plus récents", "plus récentes", "plus récent", "plus récente", "derniers", "dernières",
+          "dernier", "dernière", "les plus nouveaux",
         ]),
       .date: ConceptWording(
         names: ["date"], ascending: ["les plus anciens", "les plus anciennes"],

@@ -3,23 +3,35 @@ extension FindLanguage {
     title: "<plural> suchen",
     sentences: [
       """
-      (<show> [<all>] <described>|[<all>] <described>|<show> [alle] [die|meine] <name>\
-      |welche <things> (gibt es|sind)) <filters> [<sorting>] [<end>] [<app>]
+      ((<show>|<ask>) [<some>] <described>|[<all>] <described>|<ranked>\
+      |<show> [alle] [die|meine] <name>|welche <things> (gibt es|sind)) <filters> [<sorting>] [<end>] [<app>]
       """,
       """
-      (<show> [<all>] <described>|[die|meine] [<amount>] <rank> [<adjective>] <things>\
-      |[alle|die|meine] <adjective> <things>) [<sorting>] [<end>] [<app>]
+      (<show> [<some>] <described>|[<which>] <ranked>\
+      |[alle|die|meine] <adjective> <things>) [zuerst|<sorting>] [<end>] [<app>]
       """,
-      "(sortiere|sortier|sortieren Sie) [alle|die|meine] <things> nach <key> [<direction>] [<app>]",
+      """
+      (sortiere|sortier|sortieren Sie) [alle|die|meine] <things> nach <key> \
+      [<direction>|[die] <rank> zuerst] [<app>]
+      """,
       "[alle|die|meine] <things> <sorting> [<app>]",
     ],
     parts: [
       "show": """
       (zeig|zeige|zeigen Sie) [mir]|(such|suche|suchen Sie|finde|finden Sie) [mir] [nach]\
-      |(liste|listen Sie) [mir]|(gib|geben Sie) mir
+      |(liste|listen Sie) [mir]|(gib|geben Sie) mir|(nenn|nenne|nennen Sie) [mir]\
+      |(kannst du|könntest du|können Sie|könnten Sie) [mir]
       """,
-      "end": "auf|an|anzeigen|heraus",
+      "ask": """
+      gibt es|(hast du|habe ich|haben wir|haben Sie)|(kennst du|kennen Sie)|<which>\
+      |ich (suche|möchte|will|hätte gern)
+      """,
+      "which": "(was|welche|welcher|welches|wer) (ist|sind)|wie (heißt|heißen)",
+      "the": "der|die|das|den|dem|meine|meinen|mein",
+      "end": "auf|an|anzeigen|heraus|zeigen|sehen|anschauen|finden|auflisten|nennen",
       "all": "alle|alle (die|meine)|die|den|das|meine|meinen|einige|ein paar",
+      "some": "<all>|der|mein|einen|eine|ein|irgendwelche",
+      "ranked": "[<the>] [<amount>] <rank> [<adjective>] <things>",
       "amount": "[ersten] <count>",
       "described": "[<amount>] [<rank>] [<adjective>] [<adjective>] <things>",
       "filters": "<filter> [[und] <filter> [[und] <filter>]|<or> <filter> [<or> <filter>]]",
@@ -32,6 +44,7 @@ extension FindLanguage {
       "over": "über|mehr als|größer als|höher als",
       "under": "unter|weniger als|kleiner als|niedriger als",
       "with": "mit [dem|der|einem|einer]",
+      "been": "[sind|ist|wurden|wurde|waren|worden sind]",
     ],
     adjectives: [.choice: "<v>", .boolean: "<v>"],
     filters: [
@@ -39,7 +52,7 @@ extension FindLanguage {
         .is: ["<with> <p> <v>", "(deren|dessen) <p> <v> (ist|lautet)"],
         .isNot: ["(deren|dessen) <p> nicht <v> ist"],
         .contains: [
-          "mit <v> (im|in der|in dem) <p>", "(deren|dessen) <p> <v> enthält",
+          "mit [dem (Wort|Namen)] <v> (im|in der|in dem) <p>", "(deren|dessen) <p> <v> enthält",
         ],
         .begins: ["(deren|dessen) <p> mit <v> (beginnt|anfängt)"],
         .ends: ["(deren|dessen) <p> (mit|auf) <v> endet"],
@@ -56,14 +69,29 @@ extension FindLanguage {
       .year: [
         .is: [
           "<bare>(von|aus|aus dem Jahr|vom Jahr|des Jahres) <v>", "<bare>die <v> <lead>",
-          "<lead> [im Jahr] <v>",
+          "<lead> [im Jahr] <v>", "(die|der|das) [im Jahr|in] <v> <lead> <been>",
         ],
         .isNot: ["<bare>nicht (von|aus) [dem Jahr] <v>"],
-        .above: ["<bare>(nach|später als|neuer als) <v> [<lead>]"],
-        .atLeast: ["<bare>(seit|ab) <v> [<lead>]", "<bare>von <v> oder später"],
-        .below: ["<bare>(vor|früher als|älter als) <v> [<lead>]"],
-        .atMost: ["<bare>bis <v> [<lead>]"],
-        .from: ["<bare>(zwischen <from> und <to>|von <from> bis <to>) [<lead>]"],
+        .above: [
+          "<bare>(nach|später als|neuer als) [dem Jahr] <v> [<lead>]",
+          "(die|der|das) (nach|später als) [dem Jahr] <v> <lead> <been>",
+        ],
+        .atLeast: [
+          "<bare>(seit|ab) [dem Jahr] <v> [<lead>]", "<bare>(von|aus) <v> (oder|und) später",
+          "(die|der|das) (seit|ab) [dem Jahr] <v> <lead> <been>",
+        ],
+        .below: [
+          "<bare>(vor|früher als|älter als) [dem Jahr] <v> [<lead>]",
+          "(die|der|das) (vor|früher als) [dem Jahr] <v> <lead> <been>",
+        ],
+        .atMost: [
+          "<bare>bis [einschließlich] [zum Jahr] <v> [<lead>]",
+          "(die|der|das) bis [einschließlich] <v> <lead> <been>",
+        ],
+        .from: [
+          "<bare>(zwischen <from> und <to>|von <from> bis <to>) [<lead>]",
+          "(die|der|das) (zwischen <from> und <to>|von <from> bis <to>) <lead> <been>",
+        ],
       ],
       .date: [
         .is: ["<bare>(vom|von|am) <v> [<lead>]", "(deren|dessen) <p> <v> ist"],
@@ -83,7 +111,7 @@ extension FindLanguage {
       .director: ConceptWording(
         matches: [
           "unter der Regie von <v>", "<by> [Regisseur|Regisseurin] <v>", "des Regisseurs <v>",
-          "der Regisseurin <v>", "die <v> (gedreht|inszeniert) hat",
+          "der Regisseurin <v>", "(die|der|das|den) <v> (gedreht|inszeniert) hat",
         ], names: ["Regisseur", "Regie"]),
       .author: ConceptWording(
         matches: ["geschrieben von <v>", "<by> [Autor|Autorin] <v>", "des Autors <v>"],
@@ -105,8 +133,11 @@ extension FindLanguage {
       .place: ConceptWording(matches: ["(in|aus|bei) <v>"], names: ["Ort"]),
       .year: ConceptWording(
         names: ["Jahr", "Datum"], lead: "erschienen|veröffentlicht|gedreht|entstanden",
-        ascending: ["älteste", "ältesten", "die ältesten"],
-        descending: ["neueste", "neuesten", "neuste", "neusten", "die neuesten", "aktuellste"]),
+        ascending: ["älteste", "ältesten", "ältester", "ältestes", "die ältesten"],
+        descending: [
+          "neueste", "neuesten", "neuester", "neuestes", "neuste", "neusten", "die neuesten",
+          "aktuellste", "aktuellsten", "letzte", "letzten",
+        ]),
       .date: ConceptWording(
         names: ["Datum"], ascending: ["älteste", "ältesten"],
         descending: ["neueste", "neuesten", "neuste", "neusten"]),

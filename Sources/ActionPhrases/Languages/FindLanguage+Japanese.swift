@@ -4,10 +4,11 @@ extension FindLanguage {
     sentences: [
       """
       [<app>][<all>の]<filters>[<rank>[の]][<adjective>]<things>\
-      ([で][は](何|なに|どれ)[ですか]|[一覧|リスト]|を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
+      ([で][は](何|なに|どれ)[ですか]|(は|って|が)(ありますか|ある|あるの)|[一覧|リスト]\
+      |(を|が)[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
       """,
       """
-      [<app>][<sorting>][<all>の|<amount>の][<rank>[の]][<adjective>]<things>\
+      [<app>][<sorting>[、]][<all>の|<amount>の][<rank>[の]][<adjective>]<things>\
       (を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
       """,
       "[<app>][<amount>の]<rank>[の][<adjective>]<things>(<amount>|は(何|なに|どれ)[ですか]|[一覧|リスト])",
@@ -15,7 +16,8 @@ extension FindLanguage {
     parts: [
       "show": """
       (見せて|表示して|探して|教えて|検索して|出して|一覧表示して|並べて|並べ替えて)[ください]\
-      |(表示|検索)(する|したい)|(見る|見たい|探す|並べる|並べ替える)
+      |(表示|検索)[する|したい]|(見る|見たい|見たいです|探す|並べる|並べ替える)\
+      |(探して|検索して)(います|いる|ます|る)
       """,
       "all": "全部|すべて|全て|全",
       "amount": "[最初の]<count>(本|件|個|つ|冊|枚|人|曲|点|部)",

@@ -3,13 +3,13 @@ extension FindLanguage {
     title: "Buscar <plural>",
     sentences: [
       """
-      (<show> [<all>] <described>|[<all>] <described>|<show> [todas|todos] [las|los|mis] <name>\
-      |qué <things> [hay|son|están]) <filters> [<sorting>] [<app>]
+      ((<show>|<ask>) [<some>] <described>|[<all>] <described>|<ranked>\
+      |<show> [todas|todos] [las|los|mis] <name>|(qué|cuáles) <things> [hay|son|están]) \
+      <filters> [<sorting>] [<app>]
       """,
       """
-      (<show> [<all>] <described>|[cuáles son] (las|los|mis) [<amount>] <things> <rank>\
-      |[las|los|mis] <things> <adjective>|[las|los|mis] [<amount>] <rank> <things>) [<sorting>] \
-      [<app>]
+      (<show> [<some>] <described>|[<which>] <ranked>|[las|los|mis] <things> <adjective>) \
+      [<sorting>] [<app>]
       """,
       "(ordena|ordene|ordenar) [todas|todos] (las|los|mis) <things> por <key> [<direction>]"
         + " [<app>]",
@@ -20,7 +20,17 @@ extension FindLanguage {
       muestra|muéstrame|muestre|muéstreme|enséñame|lista|listar|enumera|enumere|busca|buscar\
       |busque|búscame|encuentra|encuentre|dame|deme
       """,
-      "all": "(todas|todos) [las|los|mis]|las|los|mis|algunas|algunos|unas|unos",
+      "ask":
+        "hay|tienes|tengo|tenemos|tiene|conoces|busco|estoy buscando|quiero [ver]|quisiera [ver]"
+        + "|<which>",
+      "which": "(cuál|cuáles|qué) (es|son)|cómo se (llama|llaman)",
+      "all": """
+      (todas|todos) [las|los|mis]|las|los|mis|algunas|algunos|unas|unos
+      """,
+      "some": "<all>|la|el|mi|alguna|algún|una|un",
+      "ranked":
+        "<the> [<amount>] <things> <rank>|[<the>] [<amount>] <rank> <things>",
+      "the": "las|los|mis|la|el|mi",
       "amount": "<count> [primeras|primeros]|(primeras|primeros) <count>",
       "described": "[<amount>] [<rank>] <things> [<rank>] [<adjective>]",
       "filters": "<filter> [[y] <filter> [[y] <filter>]|<or> <filter> [<or> <filter>]]",
@@ -38,7 +48,9 @@ extension FindLanguage {
       .text: [
         .is: ["con [el|la] <p> <v>", "<whose> <p> (es|sea) <v>"],
         .isNot: ["<whose> <p> no (es|sea) <v>"],
-        .contains: ["con <v> en (el|la) <p>", "<whose> <p> (contiene|contenga) <v>"],
+        .contains: [
+          "con [la (palabra|palabras)] <v> en (el|la) <p>", "<whose> <p> (contiene|contenga) <v>",
+        ],
         .begins: ["<whose> <p> (empieza|empiece|comienza|comience) (por|con) <v>"],
         .ends: ["<whose> <p> (termina|termine|acaba|acabe) (en|con) <v>"],
       ],
@@ -110,10 +122,17 @@ extension FindLanguage {
       .place: ConceptWording(matches: ["(en|cerca de) <v>"], names: ["lugar"]),
       .year: ConceptWording(
         names: ["año", "fecha"],
-        lead: "estrenada|estrenadas|estrenado|estrenados|hechas|hechos|publicadas|publicados",
-        ascending: ["más antiguas", "más antiguos", "más viejas", "más viejos"],
+        lead: """
+          [que (fue|fueron)] (estrenada|estrenadas|estrenado|estrenados|hechas|hechos|publicadas\
+          |publicados)|[que] se (estrenó|estrenaron|publicó|publicaron)|que (salió|salieron)|salieron
+          """,
+        ascending: [
+          "más antiguas", "más antiguos", "más antigua", "más antiguo", "más viejas", "más viejos",
+          "más vieja", "más viejo",
+        ],
         descending: [
-          "más recientes", "más nuevas", "más nuevos", "últimas", "últimos",
+          "más recientes", "más reciente", "más nuevas", "más nuevos", "más nueva", "más nuevo",
+          "últimas", "últimos", "última", "último",
         ]),
       .date: ConceptWording(
         names: ["fecha"], ascending: ["más antiguas", "más antiguos"],

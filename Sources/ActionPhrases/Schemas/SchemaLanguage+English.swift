@@ -2,8 +2,11 @@ extension SchemaLanguage {
   static let english = SchemaLanguage(
     search: [
       "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
-      "(what|which) (is|was|are|were) (that|the|those) <things> <about> [<article>] <term> [<app>]",
-      "(do I have|are there|is there) [any|a|an|some] <things> <about> [<article>] <term> [<app>]",
+      "(<which>|<ask>) [that|the|those|a|an|any|some] <things> <about> [<article>] <term> [<app>]",
+      "<which> (that|the|those) <things> <about> [<article>] <term> called [<app>]",
+      "(what|which) <things> (features|mentions|is about|are about) [<article>] <term> [<app>]",
+      "(what|which) <things> (has|have) [<article>] <term> in (it|them) [<app>]",
+      "[any|all|some] <things> (about|featuring|mentioning) [<article>] <term> [<app>]",
       "(search|look|find) [for] <term> (in|on|with|using) (<name>|[my|the|all] <things>)",
       "search (<name>|[my|the|all] <things>) for <term>",
       "[ask] <name> [to] (search [for]|find|look for) <term>",
@@ -20,7 +23,15 @@ extension SchemaLanguage {
     parts: [
       "show": "(find|show|get|open|bring up|pull up) [me]|search [for]|look for|look up",
       "that": "that|the|this|a|an|any|some|all|all the|those|my|all my",
-      "about": "about|with|featuring|mentioning|where there is|that has|that have|that mentions",
+      "about": """
+      [that is|that are|that's] about|with|featuring|mentioning|where there is|that has|that have\
+      |that mentions|where|in which
+      """,
+      "which": "(what|which) (is|was|are|were)|what's",
+      "ask": """
+      (is|are|was|were) there|do (you|I|we) (have|know|remember)\
+      |(I'm|I am|we're|we are) (looking for|searching for|trying to find)
+      """,
       "article": "the|a|an|some",
       "app": "(in|with|using|on) <name>",
       "to": "(to|into|onto|on|in) <y>",

@@ -5,6 +5,11 @@ extension SchemaLanguage {
       "<show> [<that>] <things> <about> <term> [<app>]",
       "(quel|quelle|quels|quelles) (est|était|sont) (ce|cet|cette|le|la|les|ces) <things>"
         + " <about> [<article>]<term> [<app>]",
+      "<ask> [<that>] <things> <about> <article><term> [<app>]",
+      "<ask> [<that>] <things> <about> <term> [<app>]",
+      "[des|tous les|toutes les] <things> (sur|à propos de|au sujet de) <article><term> [<app>]",
+      "[des|tous les|toutes les] <things> (sur|à propos de|au sujet de) <term> [<app>]",
+      "(quel|quelle|quels|quelles) <things> (parle|parlent) (de <article>|de |d')<term> [<app>]",
       "(cherche|cherchez|recherche|recherchez|trouve|trouvez) <term> (dans|avec|sur) (<name>"
         + "|[mes|les|tous les|toutes les] <things>)",
     ],
@@ -30,6 +35,10 @@ extension SchemaLanguage {
       "that": "le|la|les|ce|cet|cette|ces|un|une|des|tous les|toutes les|mon|ma|mes",
       "about":
         "sur|avec|à propos de|au sujet de|qui parle de|qui parlent de|où il y a|où l'on voit",
+      "ask": """
+      (y a-t-il|il y a|est-ce qu'il y a)|(as-tu|avez-vous|ai-je)|(connais-tu|connaissez-vous)\
+      |je cherche|comment (s'appelle|s'appelait)
+      """,
       "article": "(le |la |les |l'|un |une |des |du )",
       "app": "(dans|avec|sur) <name>",
       "to": "(à|dans|sur) <y>|(au|aux) <y.noun>",

@@ -5,6 +5,13 @@ extension SchemaLanguage {
       "<show> [<that>] <things> in (dem|der|denen) [<article>] <term> (vorkommt|vorkommen) [<app>]",
       "(welcher|welche|welches) <things> (war|ist|handelt) [das] <about> [<article>] <term>"
         + " [<app>]",
+      "<ask> [<that>] <things> <about> [<article>] <term> [<app>]",
+      "<ask> [<that>] <things> in (dem|der|denen) [<article>] <term> (vorkommt|vorkommen) [<app>]",
+      "(kannst du|könntest du|können Sie) [mir] [<that>] <things> <about> [<article>] <term>"
+        + " (zeigen|suchen|finden|heraussuchen) [<app>]",
+      "in (welchem|welcher|welchen) <things> (kommt|kommen) [<article>] <term> vor [<app>]",
+      "in (welchem|welcher|welchen) <things> geht es um [<article>] <term> [<app>]",
+      "<things> über [<article>] <term> [<app>]",
       "(such|suche|suchen Sie|finde|finden Sie) [nach] <term> (in|im|mit) (<name>|[meinen"
         + "|den|allen] <things>)",
       "(durchsuche|durchsuchen Sie) (<name>|[meine|die|alle] <things>) nach <term>",
@@ -27,9 +34,13 @@ extension SchemaLanguage {
       (zeig|zeige|zeigen Sie|öffne|öffnen Sie) [mir]|(such|suche|suchen Sie) [mir] [nach]|(finde|finden Sie) [mir]
       """,
       "that": """
-      den|die|das|diesen|diese|dieses|einen|eine|ein|alle|jene|jenen|meinen|meine|mein|alle meine
+      der|den|die|das|dieser|diesen|diese|dieses|einen|eine|ein|alle|jene|jenen|meinen|meine|mein|alle meine
       """,
       "about": "über|mit|von|wo es um|der von|die von|das von",
+      "ask": """
+      gibt es|(hast du|habe ich|haben wir|haben Sie)|(kennst du|kennen Sie)|ich suche\
+      |wie (heißt|hieß|heißen)|was (ist|war|sind)
+      """,
       "article": "den|dem|der|die|das|einen|einem|einer|eine|ein",
       "app": "(in|mit) <name>",
       "to": "(in|auf|zu) <y>|(ins|aufs|zum|zur) <y.noun>",

@@ -4,6 +4,9 @@ extension SchemaLanguage {
       "<show> [<that>] <things> <about> [<article>] <term> [<app>]",
       "(cuál|cuáles) (es|era|son|eran) (esa|ese|la|el|las|los|esas|esos) <things> <about>"
         + " [<article>] <term> [<app>]",
+      "<ask> [<that>] <things> <about> [<article>] <term> [<app>]",
+      "[todas las|todos los|algunas|algunos] <things> (sobre|acerca de) [<article>] <term> [<app>]",
+      "(qué|cuál|cuáles) <things> (trata de|tratan de|habla de|hablan de) [<article>] <term> [<app>]",
       "(busca|busque|buscar|encuentra|encuentre) <term> (en|con) (<name>|[mis|las|los|todas"
         + " las|todos los] <things>)",
       "(busca|busque|buscar) en (<name>|[mis|las|los] <things>) <term>",
@@ -27,11 +30,15 @@ extension SchemaLanguage {
       |encuentre|encuéntrame
       """,
       "that": """
-      el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|todas las|todos los|mi|mis|todos mis\
+      el|la|los|las|ese|esa|esos|esas|aquel|aquella|un|una|alguna|algún|todas las|todos los|mi|mis|todos mis\
       |todas mis
       """,
       "about":
         "sobre|acerca de|con|de la que sale|donde sale|en la que sale|que trata de|que tratan de",
+      "ask": """
+      hay|tienes|tengo|tenemos|tiene|conoces|recuerdas|busco|estoy buscando\
+      |cómo se (llama|llamaba|llaman)
+      """,
       "article": "el|la|los|las|un|una|unos|unas",
       "app": "(en|con) <name>",
       "to": "(a|en) <y>|al <y.noun>",
