@@ -63,6 +63,32 @@ import Testing
     .appendingPathComponent("shared/corpora/nlu/hwu64/train.jsonl").path
   static let hasCommands = FileManager.default.fileExists(atPath: commands)
 
+  /// What is said to one app means nothing to another: sentences about films to an app of everything
+  /// else, and the other way round.
+  @Test(arguments: FilmFinder.languages)
+  func appsDoNotTakeEachOthersSentences(language: String) throws {
+    let films = try sentences("FilmTracker/utterances", language)
+    #expect(films.count >= 100)
+    let taken = try films.filter { try EveryDomain.summary($0, language) != "reject" }
+    #expect(taken == [])
+    let others = try sentences("Schemas", language)
+    #expect(others.count >= 60)
+    // The film app's own phrases may take some: "ajoute ce site aux favoris" names one of its lists.
+    let found = try others.filter { sentence in
+      let words = try FilmFinder.decide(sentence, language).summary.split(separator: " ")
+      return words.contains("FindFilm") || words.contains("SearchFilms") || words == ["which"]
+    }
+    #expect(found == [])
+  }
+
+  /// The utterances of a corpus in a language, whatever they are expected to come to there.
+  private func sentences(_ folder: String, _ language: String) throws -> [String] {
+    let path = FilmFinder.package.appendingPathComponent("Corpora/\(folder)/\(language).jsonl")
+    struct Row: Decodable { var utterance: String }
+    return try Data(contentsOf: path).split(separator: UInt8(ascii: "\n"))
+      .map { try JSONDecoder().decode(Row.self, from: $0).utterance }
+  }
+
   /// Of two intents that the same words mean, the one that the app declares first is run.
   @Test(arguments: [
     ("open this document", "run reader.openDocument"), ("open the page", "run reader.openPage"),
