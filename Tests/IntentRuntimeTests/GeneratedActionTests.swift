@@ -37,6 +37,21 @@ struct GeneratedActionTests {
     #expect(!turn.message.contains("find me"))
   }
 
+  // Statements: 183, 184
+  @Test(
+    "give values that the wording of a schema names",
+    arguments: [
+      ("make the text larger", "larger, 0 points"), ("make the font bigger", "larger, 0 points"),
+      ("set the font size to smaller in library books", "smaller, 0 points"),
+      ("change the text size", "Which size?"), ("go to page 12", "page 12"),
+      ("turn to the previous page", "back"), ("go to the next page", "forward"),
+      ("turn the page", "turned"),
+    ])
+  func setsValues(utterance: String, expected: String) async throws {
+    let turn = try await LibraryApp.session().send(utterance)
+    #expect(turn.message == expected)
+  }
+
   // Statements: 188
   @Test("leave intents without a schema to their phrases")
   func withoutSchema() async throws {

@@ -84,6 +84,41 @@ enum LibraryApp {
     }
   }
 
+  enum TextSize: String, AppEnum {
+    case larger, smaller
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "size"
+    static let caseDisplayRepresentations: [TextSize: DisplayRepresentation] = [
+      .larger: DisplayRepresentation(title: "larger", synonyms: ["bigger"]), .smaller: "smaller",
+    ]
+  }
+
+  enum Direction: String, AppEnum {
+    case forward, back
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "direction"
+    static let caseDisplayRepresentations: [Direction: DisplayRepresentation] = [
+      .forward: "next", .back: "previous",
+    ]
+  }
+
+  @AssistantIntent(schema: .books.updateFontSize)
+  struct ChangeText: AppIntent {
+    @Parameter(title: "size") var size: TextSize
+    @Parameter(title: "points") var points: Int?
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+      .result(value: "\(size.rawValue), \(points ?? 0) points")
+    }
+  }
+
+  @AssistantIntent(schema: .books.navigatePage)
+  struct TurnPage: AppIntent {
+    @Parameter(title: "direction") var direction: Direction?
+    @Parameter(title: "size") var size: TextSize?
+    @Parameter(title: "page") var page: Int?
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+      .result(value: direction?.rawValue ?? page.map { "page \($0)" } ?? "turned")
+    }
+  }
+
   /// The same without a schema: only its phrase reaches it.
   struct Ask: AppIntent {
     static let title: LocalizedStringResource = "Ask the librarian"

@@ -77,14 +77,14 @@ extension SchemaLanguage {
       .stop: "(stoppe|stopp|stoppen Sie|beende|beenden Sie) <x>|<x> beenden",
       .bookmark: "(setze|setz|setzen Sie) ein Lesezeichen für <x>",
       .enhance: "(verbessere|verbessern Sie|optimiere) <x>|<x> verbessern",
-      .resize: "(ändere|ändern Sie) die Größe (<y>|von <x>|des <x.noun>)|(vergrößere|verkleinere"
-        + "|skaliere) <x>",
+      .resize:
+        "(ändere|ändern Sie) die Größe (<y>|von <x>|des <x.noun>)|(skaliere|skalieren Sie) <x>",
       .mark: "(markiere|markieren Sie) <x> als <choice>|<x> als <choice> markieren",
       .openMode: "(öffne|öffnen Sie|starte) <x> [im <choice> [Modus]]|<x> öffnen",
       .choose: "(wähle|wählen Sie|nimm) <x> [<choice>] [aus]|(benutze|verwende|nimm) die <choice>"
         + " <x.noun>",
       .flip: "(wechsle|wechsel|wechseln Sie) <x>|<x> wechseln",
-      .turn: "(blättere|blättern Sie|blätter) [<x>] [<valueless>](um|weiter|zurück)"
+      .turn: "(blättere|blättern Sie|blätter) [<x>] (um|<valueless>(weiter|zurück))"
         + "|(blättere|blätter|geh|gehe) zur (<choice>|<valueless>(nächsten|vorherigen)) <x.noun>"
         + "|(blättere|blätter|geh|gehe) (zu|auf) Seite <number>",
       .set: "(stelle|stell|stellen Sie|setze|setzen Sie) <x> [auf <value>] [ein]"

@@ -97,19 +97,22 @@ struct SchemaPhraseWriter {
     intent.parameter(for: SchemaMeaning.textPaths) { $0 == .string }.map(Self.slot)
   }
 
-  /// The first parameter that takes one of several values that have names.
+  /// The parameters that take one of several values that have names. Each takes its own.
   private var choice: String? {
-    intent.parameters.first { parameter in
+    slots { parameter in
       if case .enumeration = parameter.type { return true }
       return parameter.type == .boolean && parameter.trueLabel[language] != nil
         && parameter.falseLabel[language] != nil
-    }.map { Self.slot($0.name) }
+    }
   }
 
-  /// The first parameter that takes a number.
-  private var number: String? {
-    intent.parameters.first { $0.type == .integer || $0.type == .number }
-      .map { Self.slot($0.name) }
+  /// The parameters that take a number.
+  private var number: String? { slots { $0.type == .integer || $0.type == .number } }
+
+  /// Any of the parameters that take one value of a kind. `nil` if there are none.
+  private func slots(where fits: (Manifest.Parameter) -> Bool) -> String? {
+    intent.parameters.filter { fits($0) && !$0.isList }.map { Self.slot($0.name) }
+      .joinedAlternatives
   }
 }
 
