@@ -25,7 +25,7 @@ extension FindLanguage {
       "first": "من <rank> [إلى (الأحدث|الأقدم|الأعلى|الأدنى)|أولا]",
       "all": "جميع|كل|كافة",
       "amount": "[أول] <count>",
-      "described": "[<amount>] [<rank>] [<count>] <things> [<adjective>]",
+      "described": "[<amount>] [<rank>] [<count>] <things> [<rank>|<adjective>]",
       "filters": "<filter> [(و |و|[ ])<filter> [(و |و|[ ])<filter>]|<or> <filter> [<or> <filter>]]",
       "sorting": "(مرتبة|مرتبا|مرتبين) (حسب|بحسب|وفق) <key> [ترتيبا] [<direction>]"
         + "|(حسب|بحسب) <key> [<direction>]|[مرتبة|مرتبا] <first>",
@@ -38,7 +38,10 @@ extension FindLanguage {
       .text: [
         .is: ["(حيث|التي) <p> [هو|هي] <v>", "(ذات|ذو) <p> <v>"],
         .isNot: ["(حيث|التي) <p> (ليس|ليست) <v>"],
-        .contains: ["(حيث|التي) (يحتوي|تحتوي) <p> على <v>", "التي في <p> <v>"],
+        .contains: [
+          "[حيث|التي] (يحتوي|تحتوي) <p> على [كلمة] <v>", "التي في <p> <v>",
+          "[التي] (يحتوي|تحتوي) على [كلمة] <v> في <p>",
+        ],
         .begins: ["(حيث|التي) (يبدأ|تبدأ) <p> ب[ ]<v>"],
         .ends: ["(حيث|التي) (ينتهي|تنتهي) <p> ب[ ]<v>"],
       ],
@@ -78,7 +81,7 @@ extension FindLanguage {
     concepts: [
       .director: ConceptWording(
         matches: [
-          "من إخراج [المخرج|المخرجة] <v>", "(التي|الذي) (أخرجها|أخرجه|أخرجتها|أخرجته) <v>",
+          "من إخراج [المخرج|المخرجة] <v>", "[التي|الذي] (أخرجها|أخرجه|أخرجتها|أخرجته) <v>",
           "(للمخرج|للمخرجة) <v>", "المخرج <v>",
         ], names: ["المخرج", "مخرج"]),
       .author: ConceptWording(

@@ -3,7 +3,7 @@ extension FindLanguage {
     title: "Find <plural>",
     sentences: [
       """
-      ((<show>|<ask>) [<some>] <described>|(what|which) <things> [are|were] [there]\
+      ((<show>|<ask>) [<some>] <described>|(what|which) (<things>|of (the|my|these) <things>) [are|were] [there]\
       |[<all>] <described>|<show> [all] [the|my] <name>) <filters> [<sorting>] [<app>]
       """,
       """

@@ -94,6 +94,7 @@ extension FindLanguage {
       .director: ConceptWording(
         matches: [
           "(réalisé|réalisés|réalisées) par <v>", "<by><v>",
+          "que <v> a (réalisé|réalisés|tournés)", "a (réalisé|réalisés|tournés) <v>",
           "(du réalisateur|de la réalisatrice) <v>",
         ], names: ["réalisateur"]),
       .author: ConceptWording(
@@ -120,7 +121,7 @@ extension FindLanguage {
       .year: ConceptWording(
         names: ["année", "date"],
         lead: """
-          [qui (est|sont)] (sorti|sortie|sortis|sorties|parus|parues)\
+          [[qui] (est|sont)] (sorti|sortie|sortis|sorties|parus|parues)\
           |[qui ont été] (faits|faites|tournés|publiés|publiées)
           """,
         ascending: [

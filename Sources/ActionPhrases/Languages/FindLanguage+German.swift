@@ -4,7 +4,7 @@ extension FindLanguage {
     sentences: [
       """
       ((<show>|<ask>) [<some>] <described>|[<all>] <described>|<ranked>\
-      |<show> [alle] [die|meine] <name>|welche <things> (gibt es|sind)) <filters> [<sorting>] [<end>] [<app>]
+      |<show> [alle] [die|meine] <name>|welche <things> [gibt es|sind]) <filters> [<sorting>] [<end>] [<app>]
       """,
       """
       (<show> [<some>] <described>|[<which>] <ranked>\
@@ -37,7 +37,7 @@ extension FindLanguage {
       "filters": "<filter> [[und] <filter> [[und] <filter>]|<or> <filter> [<or> <filter>]]",
       "sorting": """
       (sortiert|geordnet) nach <key> [<direction>]|nach <key> [<direction>] (sortiert|geordnet)\
-      |[sortiert] <rank> [zuerst]
+      |[sortiert] (<rank> [zuerst|sortiert|geordnet])
       """,
       "app": "(in|mit) <name>",
       "byWord": "von",
@@ -70,11 +70,13 @@ extension FindLanguage {
         .is: [
           "<bare>(von|aus|aus dem Jahr|vom Jahr|des Jahres) <v>", "<bare>die <v> <lead>",
           "<lead> [im Jahr] <v>", "(die|der|das) [im Jahr|in] <v> <lead> <been>",
+          "(kam|kamen) [im Jahr] <v> heraus",
         ],
         .isNot: ["<bare>nicht (von|aus) [dem Jahr] <v>"],
         .above: [
           "<bare>(nach|später als|neuer als) [dem Jahr] <v> [<lead>]",
           "(die|der|das) (nach|später als) [dem Jahr] <v> <lead> <been>",
+          "(kam|kamen) nach [dem Jahr] <v> heraus",
         ],
         .atLeast: [
           "<bare>(seit|ab) [dem Jahr] <v> [<lead>]", "<bare>(von|aus) <v> (oder|und) später",
@@ -83,13 +85,15 @@ extension FindLanguage {
         .below: [
           "<bare>(vor|früher als|älter als) [dem Jahr] <v> [<lead>]",
           "(die|der|das) (vor|früher als) [dem Jahr] <v> <lead> <been>",
+          "(kam|kamen) vor [dem Jahr] <v> heraus",
         ],
         .atMost: [
           "<bare>bis [einschließlich] [zum Jahr] <v> [<lead>]",
           "(die|der|das) bis [einschließlich] <v> <lead> <been>",
         ],
         .from: [
-          "<bare>(zwischen <from> und <to>|von <from> bis <to>) [<lead>]",
+          "<bare>(zwischen <from> und <to>|von <from> bis <to>|aus den Jahren <from> bis <to>)"
+            + " [<lead>]",
           "(die|der|das) (zwischen <from> und <to>|von <from> bis <to>) <lead> <been>",
         ],
       ],

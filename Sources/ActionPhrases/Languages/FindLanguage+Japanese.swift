@@ -5,11 +5,11 @@ extension FindLanguage {
       """
       [<app>][<all>の]<filters>[<rank>[の]][<adjective>]<things>\
       ([で][は](何|なに|どれ)[ですか]|(は|って|が)(ありますか|ある|あるの)|[一覧|リスト]\
-      |(を|が)[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
+      |(を|が)[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<amount>][<show>])
       """,
       """
       [<app>][<sorting>[、]][<all>の|<amount>の][<rank>[の]][<adjective>]<things>\
-      (を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<show>])
+      (を[<all>|<amount>][<sorting>]<show>|[を]<sorting>[<amount>][<show>])
       """,
       "[<app>][<amount>の]<rank>[の][<adjective>]<things>(<amount>|は(何|なに|どれ)[ですか]|[一覧|リスト])",
     ],

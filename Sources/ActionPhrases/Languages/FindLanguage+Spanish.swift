@@ -93,7 +93,8 @@ extension FindLanguage {
     concepts: [
       .director: ConceptWording(
         matches: [
-          "(dirigida|dirigidas|dirigido|dirigidos) por <v>", "<by> <v>",
+          "(dirigida|dirigidas|dirigido|dirigidos) por <v>", "<by> <v>", "que <v> dirigió",
+          "[que] dirigió <v>",
           "(del director|de la directora) <v>",
         ], names: ["director"]),
       .author: ConceptWording(
