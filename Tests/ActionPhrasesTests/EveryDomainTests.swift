@@ -6,7 +6,7 @@ import Testing
 @testable import ActionPhrases
 @testable import Evaluation
 
-/// All schemas at once, in one app: every one is reached, and nothing else is taken for one.
+/// All schemas at once, in one app: they are told apart, and nothing else is taken for one.
 @Suite struct EveryDomainTests {
   private func corpus(_ path: String) throws -> Corpus {
     try Corpus.load([path], intents: Set(try EveryDomain.schemas.get()))
@@ -24,8 +24,8 @@ import Testing
     #expect(SchemaMeaning.unspoken.values.allSatisfy { $0.hasSuffix(".") })
   }
 
-  /// What is said, what is set to which value, and what means none of it: in each language.
-  @Test func everySchemaIsReachedInEveryLanguage() async throws {
+  /// What is done where, what is set to which value, and what means none of it: in each language.
+  @Test func schemasAreToldApartInEveryLanguage() async throws {
     let folder = FilmFinder.package.appendingPathComponent("Corpora/Schemas").path
     let corpus = try corpus(folder)
     #expect(Set(corpus.rows.compactMap(\.language)) == Set(FilmFinder.languages))
