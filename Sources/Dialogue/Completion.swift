@@ -40,16 +40,23 @@ struct Completion {
   mutating func next() -> Decision {
     for index in table.parameters.indices {
       let name = table.parameters[index].name
-      if let slot = pending.first(where: { $0.name == name }) {
-        return question(about: slot, parameter: table.parameters[index])
-      }
+      if let question = questionAboutPending(name) { return question }
       if table.parameters[index].isRequired, !isKnown(name) {
         return question(asking: table.parameters[index])
       }
     }
-    if let slot = pending.first { return question(about: slot, parameter: nil) }
+    if let slot = pending.first { return question(about: slot, parameter: nil, others: []) }
     addDefaults()
     return table.outcome(of: invocation)
+  }
+
+  /// The next question about what was typed for a slot, if it does not settle it.
+  mutating func questionAboutPending(_ name: String) -> Decision? {
+    settleListed(name)
+    guard let index = pending.firstIndex(where: { $0.name == name }) else { return nil }
+    var others = pending
+    others.remove(at: index)
+    return question(about: pending[index], parameter: table.parameter(name), others: others)
   }
 
   /// Fills a slot, in its place, whatever it held before.
@@ -74,7 +81,7 @@ extension Completion {
 
   /// Puts a slot in its place: typed ones in the order they were typed, then the others in the
   /// order of the parameters.
-  private mutating func insert(_ slot: FilledSlot) {
+  mutating func insert(_ slot: FilledSlot) {
     let place = table.place(of: slot.name)
     let index = invocation.slots.firstIndex { other in
       switch (slot.range, other.range) {
@@ -101,9 +108,12 @@ extension Completion {
         suggestions: parameter.suggestions, pending: pending))
   }
 
-  /// The question about a slot whose text settles nothing. The slot no longer waits.
-  private func question(about slot: CandidateSlot, parameter: ParameterTable?) -> Decision {
-    let others = pending.filter { $0.name != slot.name }
+  /// The question about a slot whose text settles nothing.
+  ///
+  /// - Parameter others: The slots that wait all the same.
+  private func question(
+    about slot: CandidateSlot, parameter: ParameterTable?, others: [CandidateSlot]
+  ) -> Decision {
     func ask(_ reason: ValueRequest.Reason, _ suggestions: [EntityHit]? = nil) -> Decision {
       .askValue(
         ValueRequest(
@@ -156,7 +166,7 @@ extension Candidate {
 
 extension CandidateSlot {
   /// The slot filled, if what was typed for it leaves no doubt.
-  fileprivate func settled(in table: IntentTable) -> FilledSlot? {
+  func settled(in table: IntentTable) -> FilledSlot? {
     switch resolution {
     case .value(let value, let id):
       return FilledSlot(name: name, text: text, range: range, id: id, value: value)

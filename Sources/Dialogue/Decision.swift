@@ -57,8 +57,10 @@ public struct FilledSlot: Equatable, Sendable, Codable {
   public var text: String?
   /// Where they stand in the utterance, in Unicode code points, end exclusive.
   public var range: Range<Int>?
-  /// The entity's identifier, if the value is an entity.
+  /// The entity's identifier, if the value is an entity or a list of one.
   public var id: String?
+  /// The entities' identifiers in the order of the value, if that is a list of several.
+  public var ids: [String]?
   /// The value. For an entity, its name as the catalogue writes it.
   public var value: Value
   /// The entity's name in the language of the dialogue, where it differs.

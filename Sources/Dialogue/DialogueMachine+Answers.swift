@@ -40,8 +40,8 @@ extension DialogueMachine {
   /// Goes on from an answer.
   mutating func take(_ answer: QuestionReader.Answer, to question: Question) -> DialogueAction {
     switch answer {
-    case .filled(let slot):
-      return fill(slot, asAnswerTo: question)
+    case .filled(let slot): return fill(slot, asAnswerTo: question)
+    case .several(let slots): return fill(slots, asAnswerTo: question)
     case .action(let decision): return advance(from: question, to: decision)
     case .narrowed(let fewer): return advance(from: question, to: fewer.decision)
     case .refused(let reason): return ask(question, again: reason, suggestions: [])
@@ -57,7 +57,7 @@ extension DialogueMachine {
       guard earlier.invocation?.intent == question.invocation?.intent else { return nil }
       return fill(slot, asAnswerTo: question, isCorrection: true)
     case .action(let decision): return advance(from: question, to: decision)
-    case .narrowed, .refused: return nil
+    case .several, .narrowed, .refused: return nil
     }
   }
 
@@ -118,14 +118,40 @@ extension DialogueMachine {
   mutating func fill(
     _ slot: FilledSlot, asAnswerTo question: Question, isCorrection: Bool = false
   ) -> DialogueAction {
-    if state.isInquiry { return settle(.value(slot)) }
-    guard var completion = completion(of: question) else { return show(question) }
+    guard isCorrection, !state.isInquiry, var completion = completion(of: question) else {
+      return fill([slot], asAnswerTo: question)
+    }
     completion.fill(slot)
     let writer = guide.writer
     let value = writer.display(slot, of: completion.table.parameter(slot.name))
     return advance(
       from: question, to: completion.next(),
-      notice: isCorrection ? writer.fill(writer.messages.corrected, ["value": value]) : "")
+      notice: writer.fill(writer.messages.corrected, ["value": value]))
+  }
+
+  /// Fills a slot with one value or, where it holds a list, adds several.
+  private mutating func fill(
+    _ slots: [FilledSlot], asAnswerTo question: Question
+  ) -> DialogueAction {
+    guard var completion = completion(of: question) else { return show(question) }
+    for slot in slots { completion.take(slot) }
+    return goOn(completion, from: question, filling: slots.first)
+  }
+
+  /// Goes on to the next question. An inquiry ends with its slot, once nothing that was typed for it
+  /// waits any more.
+  ///
+  /// - Parameter slot: What the inquiry comes to where its action declares no such parameter.
+  mutating func goOn(
+    _ completion: Completion, from question: Question, filling slot: FilledSlot?
+  ) -> DialogueAction {
+    var completion = completion
+    guard state.isInquiry, let name = question.slot else {
+      return advance(from: question, to: completion.next())
+    }
+    if let next = completion.questionAboutPending(name) { return advance(from: question, to: next) }
+    guard let filled = completion.slot(name) ?? slot else { return show(question) }
+    return settle(.value(filled))
   }
 
   /// What is known beside the answer to a question, ready to take it. `nil` where the action

@@ -11,9 +11,23 @@ extension DialogueMachine {
   mutating func take(
     _ result: LookupResult, of lookup: DialogueState.PendingLookup, about question: Question
   ) -> DialogueAction {
+    if let gathering = lookup.gathering {
+      return gather(result, into: gathering, of: lookup, about: question)
+    }
     guard result.hits.isEmpty else { return fill(lookup, from: result, about: question) }
+    if let gathering = gathering(of: lookup, after: result, about: question) {
+      return lookUp(gathering, of: lookup, about: question)
+    }
+    return miss(result, of: lookup, about: question)
+  }
+
+  /// Goes on where nothing was found.
+  mutating func miss(
+    _ result: LookupResult, of lookup: DialogueState.PendingLookup, about question: Question
+  ) -> DialogueAction {
+    var lookup = lookup
+    if let gathering = lookup.gathering { lookup.request.text = gathering.typed }
     if let next = lookup.others.first {
-      var lookup = lookup
       lookup.request = next
       lookup.others.removeFirst()
       return lookUp(lookup, about: question)
@@ -33,7 +47,9 @@ extension DialogueMachine {
       name: lookup.request.slot, text: lookup.request.text, value: .string(lookup.request.text))
     let policy = completion.table.exactTitleWins(lookup.request.slot)
     guard let hit = result.theOneMeant(exactTitleWins: policy) else {
-      completion.clear(lookup.request.slot)
+      if lookup.isCorrection || !completion.table.takesEntities(slot.name) {
+        completion.clear(slot.name)
+      }
       let choice = EntityChoice(
         invocation: completion.invocation, slot: slot, options: result.distinctHits,
         pending: completion.pending)

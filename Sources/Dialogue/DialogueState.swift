@@ -53,6 +53,8 @@ public struct DialogueState: Equatable, Sendable {
     var isCorrection: Bool
     /// What the reply means as a command, if the name is not found.
     var otherwise: Decision
+    /// The names of a list, while they are looked up one by one.
+    var gathering: NameGathering?
   }
 }
 

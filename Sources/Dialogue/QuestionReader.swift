@@ -16,6 +16,8 @@ struct QuestionReader {
   enum Answer {
     /// The parameter's value.
     case filled(FilledSlot)
+    /// Several entities of a list.
+    case several([FilledSlot])
     /// One of several actions.
     case action(Decision)
     /// Fewer options than before.
@@ -51,6 +53,7 @@ struct QuestionReader {
   mutating func sureAnswer(_ reply: Reply) -> Answer? {
     if let value = value(reply) { return value }
     if let index = index(reply) { return pick(index) }
+    if let several = several(reply) { return several }
     return among(reply.matcher.matches(in: &texts, fits: [.exact]))
   }
 
@@ -127,6 +130,22 @@ extension QuestionReader {
       return question.page.contains(index) ? index : nil
     case nil: return nil
     }
+  }
+
+  /// The options whose numbers a reply lists, where several can be picked. *"1 and 3"*
+  private func several(_ reply: Reply) -> Answer? {
+    guard question.optionCount > 0, let parameter, parameter.values.isList,
+      parameter.entityType != nil
+    else { return nil }
+    let items = parameter.values.items(of: reply.typed)
+    guard items.count > 1, items.count <= question.optionCount else { return nil }
+    let slots = items.compactMap { item -> FilledSlot? in
+      guard let index = index(Reply(typed: item, guide: guide)),
+        case .filled(let slot)? = pick(index)
+      else { return nil }
+      return slot
+    }
+    return slots.count == items.count ? .several(slots) : nil
   }
 
   private func among(_ indices: [Int]) -> Answer? {

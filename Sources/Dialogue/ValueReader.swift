@@ -110,6 +110,14 @@ extension ValueReader {
     return reading == .unreadable ? readItems(items(of: text, keepingNumbers: false), one) : reading
   }
 
+  /// The names that a text lists, as many as are looked up one by one.
+  ///
+  /// *`cars, up and soul` → `cars`, `up`, `soul`.*
+  func items(of text: String) -> [String] {
+    let items = items(of: text, keepingNumbers: false)
+    return items.count <= Self.maximumItems ? items : []
+  }
+
   private func readItems(_ items: [String], _ one: (String) -> Reading) -> Reading {
     guard items.count <= Self.maximumItems, !items.isEmpty else { return .unreadable }
     var values: [Value] = []

@@ -5,7 +5,7 @@ extension DecisionRecord {
   /// (by name), `options`, `prompt`, `confidence`, `template`, `response`, `metadata`.
   ///
   /// A slot that is asked for stands among `slots` with the text that was typed for it and a
-  /// `value` of null.
+  /// `value` of null. One that holds several entities has `ids` beside an `id` of null.
   ///
   /// - Parameter prompt: The question that is put to the person.
   package func json(prompt: String?) -> [LocatedJSON.Member] {
@@ -32,13 +32,14 @@ extension DecisionRecord {
 
 extension DecisionRecord.AskedSlot {
   fileprivate var json: LocatedJSON {
-    LocatedJSON.slot(text: text, range: range, id: nil, value: .null)
+    LocatedJSON.slot(text: text, range: range, value: .null)
   }
 }
 
 extension FilledSlot {
   fileprivate var json: LocatedJSON {
-    LocatedJSON.slot(text: text, range: range, id: id, value: LocatedJSON(value: value))
+    LocatedJSON.slot(
+      text: text, range: range, id: id, ids: ids, value: LocatedJSON(value: value))
   }
 }
 
@@ -53,15 +54,18 @@ extension Option {
 
 extension LocatedJSON {
   fileprivate static func slot(
-    text: String?, range: Range<Int>?, id: String?, value: LocatedJSON
+    text: String?, range: Range<Int>?, id: String? = nil, ids: [String]? = nil,
+    value: LocatedJSON
   ) -> LocatedJSON {
     let bounds = range.map {
       LocatedJSON.array([.integer($0.lowerBound), .integer($0.upperBound)])
     }
-    return .object([
-      .init("text", .optional(text)), .init("range", bounds ?? .null),
-      .init("id", .optional(id)), .init("value", value),
-    ])
+    let several = ids.map { [LocatedJSON.Member("ids", .array($0.map { .string($0) }))] } ?? []
+    return .object(
+      [
+        .init("text", .optional(text)), .init("range", bounds ?? .null),
+        .init("id", .optional(id)),
+      ] + several + [.init("value", value)])
   }
 }
 

@@ -92,7 +92,8 @@ public actor Session {
     } else {
       action = machine.reply(text)
     }
-    // A reply leads to a few actions at most; the bound only guards against a circle.
+    // A reply leads to a few actions, and a list to at most three for each of its 16 names; the bound
+    // only guards against a circle.
     for _ in 0..<Self.maximumActions {
       switch action {
       case .show(let turn): return await show(turn, until: deadline)
@@ -104,7 +105,7 @@ public actor Session {
     return Turn(machine.turn ?? DialogueTurn(decision: nil, message: ""))
   }
 
-  private static let maximumActions = 16
+  private static let maximumActions = 64
 
   /// Asks what a running action asks, in place of any dialogue. The turn that answers it carries
   /// ``Turn/answer``.

@@ -72,6 +72,14 @@ let filmApp: Manifest = {
             name: "loud", title: titles("With sound", "Mit Ton"), type: .boolean),
         ]),
       Manifest.Intent(
+        name: "queue", title: titles("Watch later", "Später ansehen"),
+        parameters: [
+          Manifest.Parameter(
+            name: "films", title: titles("films", "Filme"), type: .entity("Film"), isList: true),
+          Manifest.Parameter(
+            name: "genre", title: titles("genre", "Genre"), type: .enumeration("Genre")),
+        ]),
+      Manifest.Intent(
         name: "deleteList", title: titles("Delete list", "Liste löschen"),
         parameters: [
           Manifest.Parameter(name: "list", title: titles("list", "Liste"), type: .entity("List"))

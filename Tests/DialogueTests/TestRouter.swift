@@ -37,7 +37,7 @@ struct TestRouter {
     ("browse", "browse", 0), ("remind me", "remind", 0), ("remind me of {film}", "remind", 0),
     ("delete list {list}", "deleteList", 0), ("what haven't i watched", "unwatched", 0),
     ("open {film}", "markWatched", 0), ("open {film}", "rate", 0), ("again", "unwatched", 0.5),
-    ("bewerte {film}", "rate", 0), ("bewerte {film} mit {stars}", "rate", 0),
+    ("watch later", "queue", 0), ("bewerte {film}", "rate", 0), ("bewerte {film} mit {stars}", "rate", 0),
     ("stöbern", "browse", 0),
   ]
 
@@ -143,6 +143,8 @@ let films: [EntityHit] =
     hit("Dune", year: 1984, director: "David Lynch"),
     hit("Dune", year: 2021, director: "Denis Villeneuve"),
     hit("Cars", year: 2006, director: "John Lasseter"),
+    hit("Beauty and the Beast", year: 1991, director: "Gary Trousdale"),
+    hit("Monsters, Inc.", year: 2001, director: "Pete Docter"),
     hit("1917", year: 2019, director: "Sam Mendes"),
     hit("ナウシカの谷", year: 1984, director: "宮崎駿"),
     hit("ナウシカの森", year: 1999, director: "高畑勲"),

@@ -74,7 +74,10 @@ struct Transcript: Sendable, CustomTestStringConvertible {
   }
 
   private static func outcome(of decision: Decision) -> String {
-    let slots = decision.known?.slots.map { "\($0.name)=\($0.id ?? $0.value.displayText)" } ?? []
+    let slots =
+      decision.known?.slots.map { slot in
+        "\(slot.name)=\(slot.ids?.joined(separator: "+") ?? slot.id ?? slot.value.displayText)"
+      } ?? []
     return ([decision.kind, decision.known?.intent].compactMap { $0 } + slots).joined(
       separator: " ")
   }
@@ -99,7 +102,7 @@ struct TestSession {
   /// The same without checking what holds of turns that are shown.
   mutating func answer(_ text: String) throws -> DialogueTurn {
     var action = machine.reply(text)
-    for _ in 0..<10 {
+    for _ in 0..<60 {
       let saved = try JSONEncoder().encode(machine.state)
       let state = try JSONDecoder().decode(DialogueState.self, from: saved)
       #expect(state == machine.state)

@@ -2,7 +2,7 @@ import Testing
 
 /// Whole dialogues.
 struct TranscriptTests {
-  @Test(arguments: lists + values + actions + languages)
+  @Test(arguments: lists + names + values + actions + languages)
   func transcript(_ transcript: Transcript) throws {
     try transcript.check()
   }

@@ -1,7 +1,8 @@
 public import SwiftUI
 
 extension IntentParameter {
-  /// Asks for a value from inside `perform()`, and waits for it.
+  /// Asks for a value from inside `perform()`, and waits for it; of a list, for one of its elements,
+  /// and the first is taken where several are said. ``needsValueError(_:)`` asks for all of a list.
   ///
   /// - Throws: what cancelling throws, or ``IntentInteractionUnavailable`` where nobody can be
   ///   asked.
@@ -61,7 +62,10 @@ extension IntentParameter {
   }
 
   private func checked(_ value: any Sendable) throws -> Value.ValueType {
-    guard let value = value as? Value.ValueType else { throw ParameterTypeMismatch() }
+    let first = (value as? [any Sendable])?.first ?? value
+    guard let value = (value as? Value.ValueType) ?? (first as? Value.ValueType) else {
+      throw ParameterTypeMismatch()
+    }
     return value
   }
 }

@@ -33,11 +33,11 @@ struct SlotValueReader: Sendable {
     guard case .array(let values) = slot.value else {
       return try await value(slot.value, id: slot.id, of: type, kind)
     }
+    let ids = slot.ids ?? slot.id.map { [$0] } ?? []
     var all: [any Sendable] = []
-    for element in values {
-      // A slot has room for one identifier: that of the only entity.
-      all.append(
-        try await value(element, id: values.count == 1 ? slot.id : nil, of: type, kind))
+    for (index, element) in values.enumerated() {
+      let id = ids.indices.contains(index) ? ids[index] : nil
+      all.append(try await value(element, id: id, of: type, kind))
     }
     return all
   }
