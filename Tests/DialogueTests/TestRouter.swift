@@ -37,7 +37,8 @@ struct TestRouter {
     ("browse", "browse", 0), ("remind me", "remind", 0), ("remind me of {film}", "remind", 0),
     ("delete list {list}", "deleteList", 0), ("what haven't i watched", "unwatched", 0),
     ("open {film}", "markWatched", 0), ("open {film}", "rate", 0), ("again", "unwatched", 0.5),
-    ("watch later", "queue", 0), ("bewerte {film}", "rate", 0), ("bewerte {film} mit {stars}", "rate", 0),
+    ("watch later", "queue", 0), ("bewerte {film}", "rate", 0),
+    ("bewerte {film} mit {stars}", "rate", 0),
     ("stöbern", "browse", 0),
   ]
 
