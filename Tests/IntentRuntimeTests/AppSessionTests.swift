@@ -159,6 +159,30 @@ struct AppSessionTests {
     #expect(visit.box.log.isEmpty)
   }
 
+  @Test("ask before they take back what was not done last")
+  func undoEarlier() async throws {
+    let visit = try await TicketApp.Visit()
+    let reserved = await visit.send("reserve in globe")
+    await visit.say("book 2 seats for hamlet in globe", "stalls")
+    let booked = visit.box.log
+    let question = await visit.send("undo that")
+    #expect(question.isOpen)
+    #expect(question.message.contains(reserved.message))
+    #expect(await visit.say("no", "undo that", "perhaps")[0] == "Cancelled.")
+    #expect(visit.box.log == booked)
+    #expect(await visit.say("yes", "undo that").last == "There is nothing to take back.")
+    #expect(visit.box.log == booked.filter { $0 != "reserved" })
+  }
+
+  @Test("take a command in place of the answer whether to undo")
+  func commandInsteadOfUndo() async throws {
+    let visit = try await TicketApp.Visit()
+    await visit.say("reserve in globe", "book 2 seats for hamlet in globe", "stalls", "undo that")
+    let turn = await visit.send("book 3 seats for macbeth in globe")
+    #expect(turn.options.map(\.title) == ["Stalls", "Dress circle"])
+    #expect(visit.box.log.contains("reserved"))
+  }
+
   // Statements: 115, 117
   @Test("follow an intent to where it hands on, and ask what that one needs")
   func opens() async throws {

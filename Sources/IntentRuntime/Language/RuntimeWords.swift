@@ -14,6 +14,9 @@ struct RuntimeWords: Sendable {
   let undone: String
   /// Where there is nothing to take back any more.
   let nothingToUndo: String
+  /// Asks whether to take back what was done before something that cannot be taken back; `{}` is
+  /// what was said of it.
+  let undoEarlier: String
   /// Where a process ended while a run waited for an answer, before ``startAgain``.
   let interrupted: String
   /// Asks whether to start a run again.
@@ -53,6 +56,7 @@ extension RuntimeWords {
     done: "Done.", failed: "Something went wrong.", cancelled: "Cancelled.",
     undoOffer: "Type “undo that” to take it back.", undone: "That is taken back.",
     nothingToUndo: "There is nothing to take back.",
+    undoEarlier: "What was done last cannot be taken back. Take back what was done before it? “{}”",
     interrupted: "That was interrupted before it was finished.",
     startAgain: "Shall I start again?",
     nothingFound: "Nothing was found.", andMore: "{list} and {count} more",
@@ -63,6 +67,8 @@ extension RuntimeWords {
     done: "Erledigt.", failed: "Etwas ist schiefgegangen.", cancelled: "Abgebrochen.",
     undoOffer: "Mit „rückgängig“ lässt es sich zurücknehmen.", undone: "Das ist zurückgenommen.",
     nothingToUndo: "Es gibt nichts zurückzunehmen.",
+    undoEarlier:
+      "Das Letzte lässt sich nicht zurücknehmen. Soll das davor zurückgenommen werden? „{}“",
     interrupted: "Das wurde unterbrochen, bevor es fertig war.",
     startAgain: "Soll ich von vorn anfangen?",
     nothingFound: "Nichts gefunden.", andMore: "{list} und {count} weitere",
@@ -76,6 +82,7 @@ extension RuntimeWords {
     done: "C’est fait.", failed: "Une erreur s’est produite.", cancelled: "Annulé.",
     undoOffer: "Tapez « défaire » pour revenir en arrière.", undone: "C’est défait.",
     nothingToUndo: "Il n’y a rien à défaire.",
+    undoEarlier: "La dernière action ne peut pas être défaite. Défaire celle d’avant ? « {} »",
     interrupted: "L’action a été interrompue avant la fin.", startAgain: "On recommence ?",
     nothingFound: "Rien n’a été trouvé.", andMore: "{list} et {count} autres",
     isMeant: "Est-ce {} ?", yes: "Oui", no: "Non", separator: ", ",
@@ -85,6 +92,7 @@ extension RuntimeWords {
     done: "Hecho.", failed: "Algo ha salido mal.", cancelled: "Cancelado.",
     undoOffer: "Escribe «deshacer» para volver atrás.", undone: "Está deshecho.",
     nothingToUndo: "No hay nada que deshacer.",
+    undoEarlier: "Lo último no se puede deshacer. ¿Deshago lo anterior? «{}»",
     interrupted: "La acción se interrumpió antes de terminar.", startAgain: "¿Empiezo de nuevo?",
     nothingFound: "No se ha encontrado nada.", andMore: "{list} y {count} más",
     isMeant: "¿Te refieres a {}?", yes: "Sí", no: "No", separator: ", ",
@@ -93,7 +101,8 @@ extension RuntimeWords {
   static let japanese = RuntimeWords(
     done: "完了しました。", failed: "エラーが発生しました。", cancelled: "キャンセルしました。",
     undoOffer: "「取り消して」と入力すると元に戻せます。", undone: "元に戻しました。",
-    nothingToUndo: "元に戻せるものはありません。", interrupted: "終わる前に中断されました。",
+    nothingToUndo: "元に戻せるものはありません。",
+    undoEarlier: "最後の操作は元に戻せません。その前の操作を元に戻しますか？「{}」", interrupted: "終わる前に中断されました。",
     startAgain: "最初からやり直しますか？",
     nothingFound: "見つかりませんでした。", andMore: "{list}、ほか{count}件",
     isMeant: "{}のことですか？", yes: "はい", no: "いいえ", separator: "、",
@@ -102,7 +111,9 @@ extension RuntimeWords {
   static let arabic = RuntimeWords(
     done: "تم.", failed: "حدث خطأ ما.", cancelled: "أُلغي.",
     undoOffer: "اكتب «تراجع» للتراجع عن ذلك.", undone: "تم التراجع عن ذلك.",
-    nothingToUndo: "لا يوجد ما يمكن التراجع عنه.", interrupted: "توقّف ذلك قبل أن ينتهي.",
+    nothingToUndo: "لا يوجد ما يمكن التراجع عنه.",
+    undoEarlier: "لا يمكن التراجع عن آخر إجراء. هل أتراجع عما قبله؟ «{}»",
+    interrupted: "توقّف ذلك قبل أن ينتهي.",
     startAgain: "هل أبدأ من جديد؟",
     nothingFound: "لم يُعثر على شيء.", andMore: "{list} و{count} غيرها",
     isMeant: "هل تقصد {}؟", yes: "نعم", no: "لا", separator: "، ",

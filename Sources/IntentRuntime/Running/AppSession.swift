@@ -24,6 +24,8 @@ public actor AppSession {
   /// The run that waits for an answer.
   private var waiting: WaitingRun?
   private var undo: UndoOffer?
+  /// True while the open question is whether to take back what was not done last.
+  private var asksToUndo = false
   private var last: Task<AppTurn, Never>?
 
   /// Starts a conversation.
@@ -78,6 +80,7 @@ public actor AppSession {
 
   /// Goes on from what the dialogue came to.
   private func follow(_ turn: Turn) async -> AppTurn {
+    if asksToUndo, let end = await answerToUndo(turn) { return end }
     if let waiting {
       if let answer = turn.answer { return await resume(with: answer) }
       if turn.isOpen, await session.dialogue.isInquiry {
@@ -151,9 +154,13 @@ public actor AppSession {
   private func conclude(_ run: WaitingRun, _ ending: RunEnding) async -> AppTurn {
     var turn = turn(run.invocation, ending)
     guard turn.outcome != nil else { return turn }
-    undo = await UndoOffer(run)
-    turn.offersUndo = undo != nil
-    turn.undoOffer = undo == nil ? nil : wording.words.undoOffer
+    if let offer = await UndoOffer(run, saying: turn.message) {
+      undo = offer
+      turn.offersUndo = true
+      turn.undoOffer = wording.words.undoOffer
+    } else {
+      undo?.isOfLastRun = false
+    }
     host.memory?.finish(run.activity, of: conversation)
     return turn
   }
@@ -188,16 +195,40 @@ extension AppSession {
     wording.words.undoReplies.contains(text.asReply)
   }
 
-  /// Takes the last run back.
+  /// Takes the last run back that can be. Where something else has been done since, asks first.
   private func takeBack() async -> AppTurn {
     var turn = AppTurn(message: wording.words.nothingToUndo)
     if let offer = undo {
+      guard offer.isOfLastRun else { return await askToUndo(offer) }
       undo = nil
       turn = await offer.takeBack(wording)
       if !turn.hasFailed { host.memory?.markUndone(offer.run) }
     }
     turn.isUndo = true
     return turn
+  }
+
+  private func askToUndo(_ offer: UndoOffer) async -> AppTurn {
+    asksToUndo = true
+    let prompt = wording.words.undoEarlier.replacing("{}", with: offer.message)
+    var turn = AppTurn(
+      await session.ask(Inquiry(.confirm(offer.invocation), prompt: prompt)))
+    turn.decision = nil
+    turn.isUndo = true
+    return turn
+  }
+
+  /// What the answer to the question whether to undo comes to. `nil` for a command of its own.
+  private func answerToUndo(_ turn: Turn) async -> AppTurn? {
+    if turn.isOpen, await session.dialogue.isInquiry { return AppTurn(turn) }
+    asksToUndo = false
+    switch turn.answer {
+    case .agreed:
+      undo?.isOfLastRun = true
+      return await takeBack()
+    case .declined, .value: return AppTurn(message: wording.words.cancelled)
+    case nil: return turn.decision == nil ? AppTurn(turn) : nil
+    }
   }
 }
 
@@ -235,7 +266,8 @@ extension AppSession {
     guard let memory = host.memory else { return }
     let state = await session.dialogue
     let running = (run ?? waiting)?.remembered
-    guard state.isOpen || running != nil, let data = try? JSONEncoder().encode(state) else {
+    // What could be undone is gone with the process, and so is the question about it.
+    guard !asksToUndo, state.isOpen || running != nil, let data = try? JSONEncoder().encode(state) else {
       return memory.end(conversation)
     }
     memory.save(RememberedDialogue(state: data, running: running), of: conversation)

@@ -1,20 +1,30 @@
 import AppIntents
+import PhraseRouter
 
 /// A run that can be taken back: by what it registered with its undo manager, or by its own
 /// `undo()`.
 struct UndoOffer: Sendable {
   /// The run's identifier.
   let run: UUID
+  /// What was run.
+  let invocation: Invocation
+  /// What was said of it.
+  let message: String
+  /// False once something else has been done, so that *that* may mean another thing.
+  var isOfLastRun = true
   private let intent: any AppIntent
   private let manager: UndoManager
 
+  /// - Parameter message: What was said of the run.
   /// - Returns: `nil` for runs that cannot be taken back.
-  init?(_ run: WaitingRun) async {
+  init?(_ run: WaitingRun, saying message: String) async {
     let isRegistered = await run.undoManager.canUndo
     guard isRegistered || (run.intent as? any UndoableIntent)?.hasOwnUndo == true else {
       return nil
     }
     self.run = run.id
+    self.message = message
+    invocation = run.invocation
     intent = run.intent
     manager = run.undoManager
   }
