@@ -34,7 +34,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// What the app registered.
   public var wrappedValue: Value {
-    guard let value = injected.withLock({ $0 }) ?? manager.loaded(key) as? Value else {
+    guard let value = injected.withLock({ $0 }) ?? (try? manager.loaded(key)) as? Value else {
       preconditionFailure(
         "\(Value.self) was read before it was registered with the dependency manager.")
     }

@@ -14,7 +14,7 @@ public final class AppDependencyManager: Sendable {
   private typealias Provider = @Sendable () async throws -> any Sendable
 
   private struct State: Sendable {
-    var lazy: [DependencyKey: @Sendable () -> any Sendable] = [:]
+    var lazy: [DependencyKey: @Sendable () throws -> any Sendable] = [:]
     var awaited: [DependencyKey: Provider] = [:]
     var loaded: [DependencyKey: any Sendable] = [:]
     var loading: [DependencyKey: Task<any Sendable, any Swift.Error>] = [:]
@@ -37,22 +37,31 @@ public final class AppDependencyManager: Sendable {
 
   /// Registers something under its type, or under a key; a later registration replaces it.
   public func add<Dependency: Sendable>(
-    key: (any Hashable & Sendable)? = nil,
-    dependency: @autoclosure @escaping @Sendable () -> Dependency
+    key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
   ) {
     register(key: key, Dependency.self) { $0.lazy[$1] = { dependency() } }
   }
 
+  // An autoclosure that makes the closure: without it, the compiler would take the closure itself
+  // for what is registered.
+  /// Registers what a closure makes: `add { FilmStore() }`.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @autoclosure @escaping () -> @Sendable () throws -> Dependency
+  ) {
+    let make = dependency()
+    register(key: key, Dependency.self) { $0.lazy[$1] = { try make() } }
+  }
+
   /// Registers something that takes time to make.
   public func add<Dependency: Sendable>(
-    key: (any Hashable & Sendable)? = nil,
-    dependency: @escaping @Sendable () async throws -> Dependency
+    key: AnyHashable? = nil, dependency: @escaping @Sendable () async throws -> Dependency
   ) {
     register(key: key, Dependency.self) { $0.awaited[$1] = { try await dependency() } }
   }
 
   private func register(
-    key: (any Hashable & Sendable)?, _ type: Any.Type,
+    key: AnyHashable?, _ type: Any.Type,
     _ store: (inout State, DependencyKey) -> Void
   ) {
     let key = DependencyKey(name: key.map { "\($0)" }, type: type)
@@ -66,12 +75,16 @@ public final class AppDependencyManager: Sendable {
   }
 
   /// What is registered, if it can be had without waiting.
-  func loaded(_ key: DependencyKey) -> (any Sendable)? {
-    let provider = state.withLock { state -> (@Sendable () -> any Sendable)? in
-      state.loaded[key].map { value in { value } } ?? state.lazy[key]
+  ///
+  /// - Throws: ``Error/failedToLoad``.
+  func loaded(_ key: DependencyKey) throws(Error) -> (any Sendable)? {
+    let provider = state.withLock { state -> (@Sendable () throws -> any Sendable)? in
+      guard let value = state.loaded[key] else { return state.lazy[key] }
+      return { value }
     }
+    guard let provider else { return nil }
     // Made outside the lock: what makes it may look other dependencies up.
-    guard let value = provider?() else { return nil }
+    guard let value = try? provider() else { throw .failedToLoad }
     return state.withLock { state in
       let first = state.loaded[key] ?? value
       state.loaded[key] = first
@@ -81,7 +94,7 @@ public final class AppDependencyManager: Sendable {
 
   /// What is registered; two runs that want it at once wait for the same making.
   func value(for key: DependencyKey) async throws -> any Sendable {
-    if let value = loaded(key) { return value }
+    if let value = try loaded(key) { return value }
     let task = state.withLock { state -> Task<any Sendable, any Swift.Error>? in
       if let running = state.loading[key] { return running }
       guard let provider = state.awaited[key] else { return nil }
