@@ -234,6 +234,9 @@ extension Manifest {
     public var defaultValue: Value?
     /// The question that asks for it, by language ("Which film?").
     public var prompt: LocalizedText
+    /// The question that asks which of several fitting values is meant, by language ("Which of
+    /// them?"). Without it, `prompt` asks.
+    public var choicePrompt: LocalizedText
     /// The smallest number that it takes.
     public var minimum: Double?
     /// The largest number that it takes.
@@ -252,7 +255,8 @@ extension Manifest {
     /// Creates a parameter.
     public init(
       name: String, title: LocalizedText = [:], type: ParameterType, isOptional: Bool = false,
-      defaultValue: Value? = nil, prompt: LocalizedText = [:], minimum: Double? = nil,
+      defaultValue: Value? = nil, prompt: LocalizedText = [:],
+      choicePrompt: LocalizedText = [:], minimum: Double? = nil,
       maximum: Double? = nil, isList: Bool = false, unit: String? = nil,
       trueLabel: LocalizedText = [:], falseLabel: LocalizedText = [:]
     ) {
@@ -262,6 +266,7 @@ extension Manifest {
       self.isOptional = isOptional
       self.defaultValue = defaultValue
       self.prompt = prompt
+      self.choicePrompt = choicePrompt
       self.minimum = minimum
       self.maximum = maximum
       self.isList = isList

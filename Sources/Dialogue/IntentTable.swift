@@ -29,6 +29,8 @@ struct ParameterTable: Sendable {
   var title: String?
   /// The app's own question for it.
   var prompt: String?
+  /// The app's own question for which of several is meant.
+  var choicePrompt: String?
   var type: Manifest.ParameterType
   /// True when the intent cannot run without it and there is no default.
   var isRequired: Bool
@@ -95,7 +97,8 @@ extension IntentTables {
       let cases = choices(of: parameter.type)
       return ParameterTable(
         name: parameter.name, title: chain.pick(parameter.title) ?? typeTitle(parameter.type),
-        prompt: chain.pickOwn(parameter.prompt), type: parameter.type,
+        prompt: chain.pickOwn(parameter.prompt),
+        choicePrompt: chain.pickOwn(parameter.choicePrompt), type: parameter.type,
         isRequired: !parameter.isOptional && parameter.defaultValue == nil,
         defaultSlot: parameter.defaultValue.map { FilledSlot(name: parameter.name, value: $0) },
         suggestions: parameter.type == .boolean ? yesAndNo(parameter) : cases.map(\.hit),

@@ -6,9 +6,10 @@ extension PromptWriter {
       return fill(messages.didYouMean, ["option": display(only)])
     }
     let text = MessageTemplate.quote(choice.slot.text ?? "")
+    let parameter = parameter(choice.slot.name, of: choice.invocation)
     return join(
       text.isEmpty ? "" : fill(messages.severalFit, ["text": text]),
-      question(for: parameter(choice.slot.name, of: choice.invocation)))
+      prompt ?? parameter?.choicePrompt ?? question(for: parameter))
   }
 
   func message(for request: ValueRequest) -> String {

@@ -33,7 +33,7 @@ enum FilmManifest {
           "name": "Rate",
           "title": { "en": "Rate", "de": "Bewerten" },
           "parameters": [
-            { "name": "film", "type": { "entity": "Film" }, "prompt": { "en": "Which?", "de": "Welchen?" } },
+            { "name": "film", "type": { "entity": "Film" }, "prompt": { "en": "Which?", "de": "Welchen?" }, "choicePrompt": { "en": "Which of them?", "de": "Welchen davon?" } },
             { "name": "stars", "type": "integer", "default": 3, "minimum": 1, "maximum": 5 },
             { "name": "genre", "type": { "enum": "Genre" }, "optional": true }
           ],
@@ -81,7 +81,8 @@ enum FilmManifest {
         name: "Rate", title: ["en": "Rate", "de": "Bewerten"],
         parameters: [
           .init(
-            name: "film", type: .entity("Film"), prompt: ["en": "Which?", "de": "Welchen?"]),
+            name: "film", type: .entity("Film"), prompt: ["en": "Which?", "de": "Welchen?"],
+            choicePrompt: ["en": "Which of them?", "de": "Welchen davon?"]),
           .init(name: "stars", type: .integer, defaultValue: 3, minimum: 1, maximum: 5),
           .init(name: "genre", type: .enumeration("Genre"), isOptional: true),
         ],

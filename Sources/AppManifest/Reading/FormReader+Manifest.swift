@@ -129,7 +129,8 @@ extension FormReader {
       isOptional: fields.bool("optional"),
       // Of a type that cannot be read, nothing more can be said.
       defaultValue: type == nil ? nil : fields["default"]?.value,
-      prompt: fields.localized("prompt"), minimum: type == nil ? nil : fields.number("minimum"),
+      prompt: fields.localized("prompt"), choicePrompt: fields.localized("choicePrompt"),
+      minimum: type == nil ? nil : fields.number("minimum"),
       maximum: type == nil ? nil : fields.number("maximum"), isList: fields.bool("list"),
       unit: type == nil ? nil : fields.optionalString("unit"),
       trueLabel: fields.localized("trueLabel"), falseLabel: fields.localized("falseLabel"))

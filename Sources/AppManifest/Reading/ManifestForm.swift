@@ -25,7 +25,7 @@ package enum ManifestForm: String, CaseIterable {
     case .parameter:
       [
         "name", "title", "type", "list", "optional", "default", "unit", "minimum", "maximum",
-        "trueLabel", "falseLabel", "prompt",
+        "trueLabel", "falseLabel", "prompt", "choicePrompt",
       ]
     case .parameterType: ["entity", "enum", "measurement"]
     case .shortcut: ["intent", "title", "phrases", "rules", "values", "generated"]

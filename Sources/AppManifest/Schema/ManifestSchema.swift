@@ -348,6 +348,10 @@ public enum ManifestSchema {
             "prompt": {
               "$ref": "#/$defs/localizedText",
               "description": "The question that asks for it (\"Which film?\")."
+            },
+            "choicePrompt": {
+              "$ref": "#/$defs/localizedText",
+              "description": "The question that asks which of several is meant (\"Which of them?\")."
             }
           },
           "required": ["name", "type"],

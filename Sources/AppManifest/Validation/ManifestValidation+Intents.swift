@@ -33,6 +33,7 @@ extension ManifestValidation {
     checkName(of: parameter, at: path.key("name"))
     checkLocalized(parameter.title, at: path.key("title"), "the title")
     checkLocalized(parameter.prompt, at: path.key("prompt"), "the prompt")
+    checkLocalized(parameter.choicePrompt, at: path.key("choicePrompt"), "the prompt")
     checkType(of: parameter, at: path.key("type"))
     checkBounds(of: parameter, at: path)
     checkUnit(of: parameter, at: path.key("unit"))

@@ -94,6 +94,7 @@ extension ManifestWriter {
       "minimum": parameter.minimum.map(number), "maximum": parameter.maximum.map(number),
       "trueLabel": localized(parameter.trueLabel), "falseLabel": localized(parameter.falseLabel),
       "prompt": localized(parameter.prompt),
+      "choicePrompt": localized(parameter.choicePrompt),
     ])
   }
 
