@@ -67,7 +67,7 @@ let settings: [SwiftSetting] = [
       name: "IntentRuntime",
       dependencies: [
         "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest",
-        "ActionPhrases", "Dialogue", "PhraseRouter",
+        "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter",
       ],
       swiftSettings: settings),
     // Measures a compiled app: see .ci/bench.

@@ -9,6 +9,7 @@
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/uspoof.h>
 #include <unicode/ustring.h>
@@ -353,4 +354,22 @@ int32_t cicu_skeleton(const uint16_t *source, int32_t length, uint16_t *target,
                                       capacity, &status);
   uspoof_close(checker);
   return length_or_failure(needed, status);
+}
+
+// MARK: - Plural forms
+
+cicu_plural cicu_plural_of(const char *locale, double number) {
+  static const char *const names[] = {"zero", "one", "two", "few", "many"};
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(locale, &status);
+  UChar keyword[16];
+  int32_t length = uplrules_select(rules, number, keyword, 16, &status);
+  uplrules_close(rules);
+  if (U_FAILURE(status) || length <= 0 || length >= 16) return CICU_PLURAL_OTHER;
+  char name[16];
+  u_UCharsToChars(keyword, name, length + 1);
+  for (int32_t form = 0; form < 5; form++) {
+    if (strcmp(name, names[form]) == 0) return (cicu_plural)form;
+  }
+  return CICU_PLURAL_OTHER;
 }

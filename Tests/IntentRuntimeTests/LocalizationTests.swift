@@ -99,6 +99,7 @@ import Testing
     #expect(localization.text(of: "Added \("Up") to \(inner)", in: "de") == "Film hat jetzt Up")
     #expect(localization.text(of: "Added \("Up") to \(inner)", in: "fr") == "Added Up to film")
     #expect(localization.text(of: "\(2) films", in: "de") == "2 Filme")
+    #expect(localization.text(of: "\(1) films", in: "de") == "1 Film")
     #expect(localization.text(of: "film", in: "de-AT") == "Film")
   }
 
@@ -217,5 +218,63 @@ import Testing
     #expect(names("wolf") == ["en": "100% Wolf"])
     #expect(names("ratatouille") == ["en": "ratatouille"])
     #expect(localization.languages == ["en", "de"])
+  }
+
+  /// Texts that vary by number: one, and one with two numbers.
+  static let varied = #"""
+    {
+      "sourceLanguage": "en", "version": "1.0",
+      "strings": {
+        "%lld stars": {"localizations": {
+          "en": {"variations": {"plural": {
+            "zero": {"stringUnit": {"value": "no stars"}},
+            "one": {"stringUnit": {"value": "one star"}},
+            "other": {"stringUnit": {"value": "%lld stars"}}}}},
+          "ar": {"variations": {"plural": {
+            "two": {"stringUnit": {"value": "نجمتان"}},
+            "few": {"stringUnit": {"value": "%lld نجوم"}},
+            "other": {"stringUnit": {"value": "%lld نجمة"}}}}},
+          "ja": {"variations": {"plural": {
+            "other": {"stringUnit": {"value": "星%lld個"}}}}}
+        }},
+        "%@: %lld films, %lld lists": {"localizations": {"en": {
+          "stringUnit": {"value": "%1$@ has %#@films@ in %#@lists@"},
+          "substitutions": {
+            "films": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg film"}},
+              "other": {"stringUnit": {"value": "%arg films"}}}}},
+            "lists": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg list"}},
+              "other": {"stringUnit": {"value": "%arg lists"}}}}}
+          }
+        }}}
+      }
+    }
+    """#
+
+  @Test(
+    "texts have the form that their number asks for",
+    arguments: [
+      ("en", 0, "no stars"), ("en", 1, "one star"), ("en", 2, "2 stars"),
+      ("ar", 2, "نجمتان"), ("ar", 3, "3 نجوم"), ("ar", 100, "100 نجمة"), ("ar", 1, "1 نجمة"),
+      ("ja", 1, "星1個"), ("de", 1, "one star"), ("en-GB", 1, "one star"),
+    ])
+  func plurals(language: String, number: Int, text: String) throws {
+    var localization = Localization()
+    try localization.add(catalogue: Array(Self.varied.utf8), table: "Localizable")
+    #expect(localization.text(of: "\(number) stars", in: language) == text)
+  }
+
+  @Test(
+    "each part of a text has the form of its own number",
+    arguments: [
+      (1, 1, "Ada has 1 film in 1 list"), (2, 1, "Ada has 2 films in 1 list"),
+      (0, 3, "Ada has 0 films in 3 lists"),
+    ])
+  func substitutions(films: Int, lists: Int, text: String) throws {
+    var localization = Localization()
+    try localization.add(catalogue: Array(Self.varied.utf8), table: "Localizable")
+    let resource: LocalizedStringResource = "\("Ada"): \(films) films, \(lists) lists"
+    #expect(localization.text(of: resource, in: "en") == text)
   }
 }

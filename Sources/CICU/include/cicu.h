@@ -119,6 +119,21 @@ bool cicu_words_is_word(cicu_words *_Nonnull words);
 int32_t cicu_floor(cicu_words *_Nonnull words, const uint16_t *_Nonnull source, int32_t length,
                    uint16_t *_Nonnull target, int32_t capacity);
 
+// MARK: Plural forms
+
+/// The form that a text takes with a number.
+typedef enum {
+  CICU_PLURAL_ZERO = 0,
+  CICU_PLURAL_ONE = 1,
+  CICU_PLURAL_TWO = 2,
+  CICU_PLURAL_FEW = 3,
+  CICU_PLURAL_MANY = 4,
+  CICU_PLURAL_OTHER = 5,
+} cicu_plural;
+
+/// The form for a number in a locale; "other" where ICU fails.
+cicu_plural cicu_plural_of(const char *_Nonnull locale, double number);
+
 // MARK: Numbers in words
 
 /// The spell-out rules of one locale.

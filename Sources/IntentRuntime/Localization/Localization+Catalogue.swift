@@ -3,8 +3,8 @@ package import AppManifest
 extension Localization {
   /// Adds a string catalogue (`.xcstrings`), which holds all languages of one table.
   ///
-  /// A string set gives all its texts. Of a text that varies by number or device, the form for
-  /// anything *other* is taken.
+  /// A string set gives all its texts. Of a text that varies by device, the form for any *other* is
+  /// taken; one that varies by number has the form that its numbers ask for.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -24,7 +24,9 @@ extension Localization {
       throw ManifestError(diagnostics)
     }
     for entry in read.entries {
-      add(entry.texts, table: table, key: entry.key, language: entry.language)
+      add(
+        entry.texts, varying: entry.variants, table: table, key: entry.key,
+        language: entry.language)
     }
     return diagnostics
   }
@@ -32,7 +34,15 @@ extension Localization {
 
 /// What a string catalogue says.
 private struct CatalogueTable {
-  var entries: [(key: String, language: String, texts: [String])] = []
+  var entries: [Entry] = []
+
+  /// What an entry says in one language.
+  struct Entry {
+    var key: String
+    var language: String
+    var texts: [String]
+    var variants: VariedText?
+  }
 
   init(_ tree: LocatedJSON?, _ log: FaultLog) {
     guard let tree else { return }
@@ -55,13 +65,15 @@ private struct CatalogueTable {
         fix: "write one as in BCP 47, such as \"en\" or \"pt-BR\"")
       return
     }
-    guard let texts = Self.texts(of: member.value) else {
+    let variants = VariedText(member.value)
+    guard let texts = variants.map({ [$0.plain] }) ?? Self.texts(of: member.value) else {
       log.warning(
         at: member.value.offset, "there is no text here",
         fix: "write a \"stringUnit\", a \"stringSet\" or \"variations\"")
       return
     }
-    entries.append((key, member.key, texts))
+    entries.append(
+      Entry(key: key, language: member.key, texts: texts, variants: variants))
   }
 
   private static func texts(of node: LocatedJSON) -> [String]? {

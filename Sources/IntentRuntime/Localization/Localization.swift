@@ -37,11 +37,18 @@ package struct Localization: Equatable, Sendable {
     chosenLanguages = languages
   }
 
-  mutating func add(_ texts: [String], table: String, key: String, language: String) {
+  /// What of them reads otherwise with other numbers, likewise.
+  private var variants: [String: [String: [String: VariedText]]] = [:]
+
+  mutating func add(
+    _ texts: [String], varying: VariedText? = nil, table: String, key: String, language: String
+  ) {
     let texts = texts.filter { !$0.allSatisfy(\.isWhitespace) }
     guard !texts.isEmpty else { return }
     found.insert(language)
     tables[table, default: [:]][key, default: [:]][language] = texts
+    variants[table]?[key]?[language] = nil
+    if let varying { variants[table, default: [:]][key, default: [:]][language] = varying }
   }
 
   /// Adds the tables of another localization; where both have an entry, the other's counts.
@@ -50,6 +57,10 @@ package struct Localization: Equatable, Sendable {
     for (table, keys) in other.tables {
       for (key, languages) in keys {
         tables[table, default: [:]][key, default: [:]].merge(languages) { _, new in new }
+        for language in languages.keys {
+          variants[table, default: [:]][key, default: [:]][language] =
+            other.variants[table]?[key]?[language]
+        }
       }
     }
   }
@@ -73,7 +84,7 @@ extension Localization {
   package func text(of resource: LocalizedStringResource, in language: String) -> String {
     let base = language.split(separator: "-").first.map(String.init) ?? language
     let candidates = [language, base, sourceLanguage]
-    let format = candidates.lazy.compactMap { formats(of: resource, in: $0).first }.first
+    let format = candidates.lazy.compactMap { self.format(of: resource, in: $0) }.first
     return filled(format ?? resource.defaultValue.key, from: resource, in: language)
   }
 
@@ -100,6 +111,15 @@ extension Localization {
     if formats.isEmpty && language == sourceLanguage { formats = [resource.defaultValue.key] }
     return formats.map { filled($0, from: resource, in: language) }
       .filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The text in a language, in the form that its numbers ask for.
+  private func format(of resource: LocalizedStringResource, in language: String) -> String? {
+    let table = resource.table ?? Self.defaultTable
+    if let varied = variants[table]?[resource.key]?[language] {
+      return varied.format(for: resource.defaultValue.arguments, language: language)
+    }
+    return formats(of: resource, in: language).first
   }
 
   private func formats(
