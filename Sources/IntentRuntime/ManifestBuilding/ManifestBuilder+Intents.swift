@@ -66,7 +66,8 @@ extension ManifestBuilder {
       ?? [localization.sourceLanguage: name.wordsOfName.joined(separator: " ")]
     var described = Manifest.Parameter(
       name: name, title: title, type: type, isOptional: parameter.isOptional,
-      prompt: definition.requestValueDialog.map { localization.localized($0.full) } ?? [:],
+      prompt: texts(of: definition.requestValueDialog),
+      choicePrompt: texts(of: definition.requestDisambiguationDialog),
       isList: parameter.isCollection)
     describe(definition.kind, of: &described)
     guard let value = definition.defaultValue else { return described }
@@ -74,6 +75,10 @@ extension ManifestBuilder {
     // The parameter knows its default itself; all the manifest has to know is not to ask.
     if described.defaultValue == nil { described.isOptional = true }
     return described
+  }
+
+  private func texts(of dialog: IntentDialog?) -> LocalizedText {
+    dialog.map { localization.localized($0.full) } ?? [:]
   }
 
   /// The manifest's type, for which the entity type or the enum is described if need be.
@@ -98,12 +103,14 @@ extension ManifestBuilder {
       (parameter.minimum, parameter.maximum) = (Double(range.lowerBound), Double(range.upperBound))
     case .number(_, let range?):
       (parameter.minimum, parameter.maximum) = (range.lowerBound, range.upperBound)
-    case .money(_, let range?):
-      (parameter.minimum, parameter.maximum) = (range.lowerBound.double, range.upperBound.double)
+    case .money(let codes, let range):
+      (parameter.minimum, parameter.maximum) = (range?.lowerBound.double, range?.upperBound.double)
+      parameter.unit = codes.first(where: Manifest.Quantity.isCurrency)
     case .truth(let names):
       parameter.trueLabel = localization.localized(names.true)
       parameter.falseLabel = localization.localized(names.false)
     case .measurement(let options):
+      if !options.supportsNegativeNumbers { parameter.minimum = 0 }
       guard case .measurement(let dimension) = parameter.type, let unit = options.unit else {
         break
       }

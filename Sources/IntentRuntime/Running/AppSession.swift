@@ -53,6 +53,9 @@ public actor AppSession {
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
+  ///
+  /// Where the caller's task is cancelled, so is the intent that the turn runs: the turn ends at
+  /// once, even if the intent does not, and the conversation can go on.
   public func send(_ text: String) async -> AppTurn {
     let previous = last
     let task = Task {
@@ -60,7 +63,11 @@ public actor AppSession {
       return await take(text)
     }
     last = task
-    return await task.value
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
   private func take(_ text: String) async -> AppTurn {
@@ -141,7 +148,12 @@ public actor AppSession {
 
   /// Waits for what a run comes to next, and shows it.
   private func proceed(_ run: WaitingRun) async -> AppTurn {
-    switch await run.run.next() {
+    let event = await withTaskCancellationHandler {
+      await run.run.next()
+    } onCancel: {
+      Task { await run.run.abandon() }
+    }
+    switch event {
     case .asks(let question):
       var waiting = run
       waiting.question = question

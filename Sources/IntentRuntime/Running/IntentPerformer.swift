@@ -25,16 +25,18 @@ struct IntentPerformer: Sendable {
   func perform(_ intent: any AppIntent, slots: [FilledSlot]) async throws -> RunOutcome {
     try await fill(intent, from: slots)
     var (current, opened) = (intent, [String]())
+    var earlier: RunOutcome?
     while true {
       let result = try await perform(current)
       var outcome = RunOutcome(result, of: current, wording: wording)
+      if let earlier { outcome.follow(earlier) }
       outcome.arguments = intent.argumentValues
       outcome.opened = opened
       guard let next = result.parts?.nextIntent, opened.count < Self.longestChain else {
         return outcome
       }
       opened.append(type(of: next).name)
-      current = next
+      (current, earlier) = (next, outcome)
     }
   }
 
@@ -108,9 +110,9 @@ extension IntentPerformer {
       } catch SlotValueReader.Problem.unreadable where !parameter.isRequired {
         continue
       } catch SlotValueReader.Problem.unreadable {
+        let text = slot.text ?? slot.value.displayText
         try parameter.setAny(
-          await value(
-            of: parameter, in: intent, reason: .unreadable(slot.value.displayText), prompt: nil))
+          await value(of: parameter, in: intent, reason: .unreadable(text), prompt: nil))
       }
     }
   }

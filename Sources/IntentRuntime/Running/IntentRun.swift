@@ -66,6 +66,12 @@ actor IntentRun {
     for waiting in open { waiting.continuation.resume(throwing: CancellationError()) }
   }
 
+  /// Ends the run for whoever waits for it, whether or not it lets itself be ended.
+  func abandon() {
+    cancel()
+    emit(.ended(.cancelled))
+  }
+
   private func emit(_ event: Event) {
     if let listener {
       self.listener = nil

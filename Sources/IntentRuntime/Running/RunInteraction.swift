@@ -47,11 +47,11 @@ struct RunInteraction: IntentInteractionHandler {
 
   func requestConfirmation(of intent: any AppIntent, _ request: ConfirmationRequest) async throws {
     if request.conditions.contains(.lowConfidenceSource) && performer.confidence >= 1 { return }
-    let labels = request.actionName.labels
+    let labels = labels(of: request.actionName)
     let answer = try await run.ask(
       IntentQuestion(
         inquiry: Inquiry(.confirm(invocation), prompt: request.dialog.map(wording.full)),
-        acceptLabels: labels.accept.map(wording.text), denyLabels: labels.deny.map(wording.text)))
+        acceptLabels: labels.accept, denyLabels: labels.deny))
     guard answer == .agreed else { throw CancellationError() }
   }
 
@@ -104,10 +104,17 @@ extension RunInteraction {
   }
 }
 
-extension ConfirmationActionName {
-  /// What going on and not going on are called, where the app says so itself.
-  fileprivate var labels: (accept: [LocalizedStringResource], deny: [LocalizedStringResource]) {
-    guard case .custom(let labels) = name else { return ([], []) }
-    return ([labels.accept] + labels.acceptAlternatives, [labels.deny] + labels.denyAlternatives)
+extension RunInteraction {
+  /// What going on and not going on are called besides yes and no.
+  private func labels(of action: ConfirmationActionName) -> (accept: [String], deny: [String]) {
+    switch action.name {
+    case .known(let name):
+      (ConfirmationWords.words(for: name, language: wording.language), [])
+    case .custom(let labels):
+      (
+        ([labels.accept] + labels.acceptAlternatives).map(wording.text),
+        ([labels.deny] + labels.denyAlternatives).map(wording.text)
+      )
+    }
   }
 }

@@ -36,3 +36,22 @@ extension RunOutcome {
     snippetIntent = parts.snippetIntent?.intent
   }
 }
+
+extension RunOutcome {
+  /// Adds what the intent that handed on to this one has said, and what it has come to where this
+  /// one has come to nothing.
+  mutating func follow(_ earlier: RunOutcome) {
+    dialog = Self.said(earlier.dialog, dialog)
+    supportingDialog = Self.said(earlier.supportingDialog, supportingDialog)
+    value = value ?? earlier.value
+    view = view ?? earlier.view
+    snippetIntent = snippetIntent ?? earlier.snippetIntent
+  }
+
+  /// One text under the other; what is said once already is not said again.
+  private static func said(_ first: String?, _ second: String?) -> String? {
+    guard let first, !first.isEmpty else { return second }
+    guard let second, !second.isEmpty else { return first }
+    return first == second || first.hasSuffix("\n" + second) ? first : first + "\n" + second
+  }
+}

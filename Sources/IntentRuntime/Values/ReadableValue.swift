@@ -106,15 +106,16 @@ extension IntentCurrencyAmount: ReadableValue {
     guard case .object(let members) = value, let amount = members["amount"]?.asDecimal else {
       return nil
     }
-    guard let code = members["currency"]?.displayText ?? usualCurrency(in: context) else {
-      return nil
-    }
+    let codes = currencies(in: context)
+    guard let code = members["currency"]?.displayText ?? codes.first,
+      codes.isEmpty || codes.contains(code)
+    else { return nil }
     return IntentCurrencyAmount(amount: amount, currencyCode: code)
   }
 
-  /// The currency of an amount without one: the first that the parameter takes.
-  private static func usualCurrency(in context: ValueContext) -> String? {
-    if case .money(let codes, _) = context.kind { codes.first } else { nil }
+  /// The currencies that the parameter takes, that of an amount without one first. Empty: any.
+  private static func currencies(in context: ValueContext) -> [String] {
+    if case .money(let codes, _) = context.kind { codes } else { [] }
   }
 }
 
