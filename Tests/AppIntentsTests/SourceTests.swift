@@ -38,6 +38,51 @@ import Testing
     #expect(found is any EntityPropertyQuery)
   }
 
+  struct Setting: UniqueAppEntity, URLRepresentableEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Setting"
+    static let defaultQuery = SettingQuery()
+    static var urlRepresentation: URLRepresentation { "https://example.com/\(.id)/\(\.$size)" }
+    let id = "a b"
+    @Property(title: "Size") var size: Int
+    var displayRepresentation: DisplayRepresentation { "Setting" }
+    init() { size = 3 }
+  }
+
+  struct SettingQuery: UniqueAppEntityQuery {
+    func uniqueEntity() async throws -> Setting { Setting() }
+  }
+
+  @Test func aQueryOfOneEntityTellsItsType() async throws {
+    #expect(try await SettingQuery().entities(for: []).map(\.id) == ["a b"])
+  }
+
+  @Test func addressesTakeIdentifiersAndProperties() {
+    #expect(Setting().url?.absoluteString == "https://example.com/a%20b/3")
+  }
+
+  struct Visit: AppIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Visit"
+    static var urlRepresentation: URLRepresentation { "https://example.com/\(\.$place)" }
+    @Parameter(title: "Place") var place: Place
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  enum Shortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: Visit(), phrases: ["visit \(\.$place) with \(.applicationName)"],
+        shortTitle: "Visit", systemImageName: "map",
+        parameterPresentation: ParameterPresentation(
+          for: \.$place, summary: Summary("Visit \(\.$place)"),
+          optionsCollections: { OptionsCollection(PlaceQuery(), title: "Places") }))
+    }
+  }
+
+  @Test func providersNameTheListingOfValuesForShort() {
+    #expect(Shortcuts.appShortcuts.count == 1)
+    #expect(Visit.urlRepresentation.segments.count == 2)
+  }
+
   // Statements: 144
   @Test func sourceIsCheckedForDataRaces() {
     #if hasFeature(StrictConcurrency) && hasFeature(GlobalConcurrency)

@@ -76,10 +76,20 @@ public protocol URLRepresentableIntent: SystemIntent {
   static var urlRepresentation: IntentURLRepresentation<Self> { get }
 }
 
+extension URLRepresentableIntent {
+  /// The address, with parameters in it.
+  public typealias URLRepresentation = IntentURLRepresentation<Self>
+}
+
 /// An entity that an address stands for.
 public protocol URLRepresentableEntity: AppEntity {
   /// The address, with properties in it.
   static var urlRepresentation: EntityURLRepresentation<Self> { get }
+}
+
+extension URLRepresentableEntity {
+  /// The address, with properties in it.
+  public typealias URLRepresentation = EntityURLRepresentation<Self>
 }
 
 /// An enum whose cases addresses stand for.

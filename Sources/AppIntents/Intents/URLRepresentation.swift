@@ -43,6 +43,17 @@ public struct EntityURLRepresentation<Entity: AppEntity>:
       parts.append { _ in literal }
     }
 
+    /// What an address takes from an entity without naming a property.
+    public enum Token: Sendable {
+      /// The entity's identifier.
+      case id
+    }
+
+    /// Adds the entity's identifier, which is written `.id`.
+    public mutating func appendInterpolation(_ token: Token) {
+      parts.append { $0.id.entityIdentifierString }
+    }
+
     /// Adds a member of the entity, such as `\.id`.
     public mutating func appendInterpolation<Value: CustomStringConvertible & Sendable>(
       _ keyPath: any KeyPath<Entity, Value> & Sendable

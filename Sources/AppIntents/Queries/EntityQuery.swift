@@ -102,6 +102,9 @@ extension EnumerableEntityQuery where Result == [Entity] {
 
 /// Finds the one entity of a type.
 public protocol UniqueAppEntityQuery: EntityQuery {
+  // Declared again, so that a query that only has the function below tells its type.
+  /// What is found.
+  associatedtype Entity
   /// The one entity.
   func uniqueEntity() async throws -> Entity
 }

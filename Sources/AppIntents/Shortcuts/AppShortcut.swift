@@ -86,6 +86,13 @@ public protocol AppShortcutsProvider: SendableMetatype {
 }
 
 extension AppShortcutsProvider {
+  /// How a shortcut is listed for each value of a parameter.
+  public typealias ParameterPresentation = AppShortcutParameterPresentation
+  /// The line that is shown for a value.
+  public typealias Summary = AppShortcutParameterPresentationSummary
+  /// Values to list a shortcut for.
+  public typealias OptionsCollection = AppShortcutOptionsCollection
+
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// None.

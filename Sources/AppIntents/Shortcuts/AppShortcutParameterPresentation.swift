@@ -36,12 +36,12 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendab
 public struct AppShortcutOptionsCollection: Sendable {
   package let provider: any DynamicOptionsProvider
   package let title: LocalizedStringResource
-  package let systemImageName: String
+  package let systemImageName: String?
 
   /// Values that a provider has.
   public init(
     _ provider: some DynamicOptionsProvider, title: LocalizedStringResource,
-    systemImageName: String
+    systemImageName: String? = nil
   ) {
     self.provider = provider
     self.title = title
