@@ -25,7 +25,10 @@ import Testing
   static let expected = #"""
     {
       "formatVersion": 1,
-      "app": {"id": "intent-runtime-tests", "name": {"en": "Intent Runtime Tests"}},
+      "app": {
+        "id": "intent-runtime-tests", "name": {"en": "Intent Runtime Tests"},
+        "synonyms": {"en": ["intentruntimetests"]}
+      },
       "languages": ["en"],
       "entityTypes": [
         {"name": "Film", "title": {"en": "film"}},

@@ -13,8 +13,13 @@ extension ManifestBuilder {
     var synonyms: [String: [String]] = [:]
     for language in localization.languages {
       let names = ["CFBundleName", "CFBundleDisplayName"].flatMap { texts($0, in: language) }
-      if let last = names.last { name[language] = last }
-      let others = texts("INAlternativeAppNames", in: language)
+      var others = texts("INAlternativeAppNames", in: language)
+      if let last = names.last {
+        name[language] = last
+      } else if language == localization.sourceLanguage, words.count > 1 {
+        // A module's name is one word: "NoteKeeper" is typed with a space as well as without.
+        others.append(words.joined())
+      }
       if !others.isEmpty { synonyms[language] = others }
     }
     return Manifest.App(id: words.joined(separator: "-"), name: name, synonyms: synonyms)
