@@ -6,9 +6,9 @@ extension ManifestValidation {
     checkTexts(text, at: path)
     let missing = manifest.languages.filter { text[$0] == nil }
     guard !text.isEmpty, !missing.isEmpty, missing.count < manifest.languages.count else { return }
+    let languages = missing.joined(separator: ", ")
     warning(
-      at: path, "\(noun) is not given in \(missing.joined(separator: ", "))",
-      fix: "write an object of texts by language")
+      at: path, "\(noun) is not given in \(languages)", fix: "translate it into \(languages)")
   }
 
   mutating func checkTexts(_ text: LocalizedText, at path: ManifestPath) {
