@@ -47,6 +47,9 @@ public struct PlayedTurn: Sendable {
   /// True if what was done can be taken back in the next turn.
   public let offersUndo: Bool
 
+  /// What the intent has thrown, if it failed. The person is told no more than ``message`` says.
+  public let error: (any Error)?
+
   let readings: [ArgumentReading]
   private let shownOptions: [(full: String, short: String)]
 
@@ -65,6 +68,7 @@ public struct PlayedTurn: Sendable {
     supportingDialog = turn.outcome?.supportingDialog
     opened = turn.outcome?.opened ?? []
     offersUndo = turn.offersUndo
+    error = turn.error
     readings = [ArgumentReading](
       invocation ?? Invocation(intent: ""), values: turn.outcome?.arguments ?? [:], title: title)
     var shown = turn.options.enumerated().map { index, option in
@@ -112,7 +116,10 @@ extension PlayedTurn.Outcome {
 
 extension PlayedTurn {
   /// The turn as a script has it.
-  var lines: [String] { ["S: \(message)"] + shownOptions.map(\.full) + ["= \(outcomeText)"] }
+  var lines: [String] {
+    ["S: \(message)"] + shownOptions.map(\.full) + ["= \(outcomeText)"]
+      + (error.map { ["# thrown: \($0)"] } ?? [])
+  }
 
   private var outcomeText: String {
     let subject = outcome == .ask || outcome == .choose ? parameter : intent

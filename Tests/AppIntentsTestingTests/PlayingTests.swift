@@ -45,6 +45,12 @@ import Testing
     #expect(turns.first?.options == ["Faust I", "Faust II"])
   }
 
+  @Test("say in a mismatch what an intent has thrown")
+  func thrown() async throws {
+    let mismatch = try await mismatch("U: go to drama in athenaeum\n= run Visit")
+    #expect(mismatch.transcript.contains("\n# thrown: "))
+  }
+
   @Test("show questions of a run, its failure, its end and what means nothing")
   func outcomes() async throws {
     let (turns, log) = try await played(
@@ -66,6 +72,7 @@ import Testing
       """)
     #expect(log == ["weighed", "weighed", "kept"])
     #expect(turns.map(\.outcome) == [.wait, .end, .wait, .run, .fail, .reject])
+    #expect(turns[4].error != nil)
   }
 
   @Test("ask again for what has gone, and know what was run in the end")

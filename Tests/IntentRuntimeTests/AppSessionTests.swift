@@ -141,7 +141,9 @@ struct AppSessionTests {
     let told = await visit.send("fail stalls in globe")
     #expect(told.message == "There are no seats left.")
     #expect(told.hasFailed)
-    #expect(await visit.say("fail dress circle in globe") == ["Something went wrong."])
+    let turn = await visit.send("fail dress circle in globe")
+    #expect(turn.message == "Something went wrong.")
+    #expect(turn.error is TicketApp.Broken)
   }
 
   // Statements: 195, 196, 197

@@ -181,9 +181,9 @@ public actor AppSession {
     var turn = AppTurn(message: wording.words.cancelled)
     switch ending {
     case .cancelled: return turn
-    case .failed(let message):
+    case .failed(let message, let error):
       turn.message = message
-      turn.hasFailed = true
+      turn.error = error
     case .finished(let outcome):
       turn.message = message(of: outcome)
       turn.outcome = outcome

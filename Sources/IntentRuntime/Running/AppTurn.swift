@@ -21,7 +21,9 @@ public struct AppTurn: Sendable {
   /// What has come of the intent that ran in this turn.
   public var outcome: RunOutcome?
   /// True when the run failed: the message says how, as far as the app says it.
-  public var hasFailed = false
+  public var hasFailed: Bool { error != nil }
+  /// What the run has thrown, for logs and tests. It may hold what nobody should be shown.
+  public var error: (any Error)?
   /// True when what was done can be taken back in the next turn.
   public var offersUndo = false
   /// What to say of that, such as *Type “undo that” to take it back.*

@@ -87,8 +87,8 @@ enum RunEnding: Sendable {
   case finished(RunOutcome)
   /// The person did not want to go on.
   case cancelled
-  /// It failed, and this is what the person is told.
-  case failed(String)
+  /// It failed: what the person is told, and what was thrown.
+  case failed(String, any Error)
 }
 
 /// A question that a run asks, with what the app calls yes and no.

@@ -47,9 +47,9 @@ struct UndoOffer: Sendable {
   private func turn(for ending: RunEnding, _ wording: Wording) -> AppTurn {
     switch ending {
     case .cancelled: return AppTurn(message: wording.words.cancelled)
-    case .failed(let message):
+    case .failed(let message, let error):
       var turn = AppTurn(message: message)
-      turn.hasFailed = true
+      turn.error = error
       return turn
     case .finished(let outcome):
       var turn = AppTurn(message: outcome.dialog ?? wording.words.undone)

@@ -60,7 +60,7 @@ extension RunEnding {
     } catch is CancellationError {
       self = .cancelled
     } catch {
-      self = .failed(wording.message(for: error))
+      self = .failed(wording.message(for: error), error)
     }
   }
 }
