@@ -19,7 +19,15 @@ struct Reply {
   var matcher: OptionMatcher { OptionMatcher(reply: text, lexicon: guide.lexicon) }
 
   /// The number of an option that it names. *"number two" → 2*
-  var number: Int? { guide.lexicon.number(text, reading: guide.readers.readNumber) }
+  var number: Int? {
+    isNegative ? nil : guide.lexicon.number(text, reading: guide.readers.readNumber)
+  }
+
+  /// True for *-1*: normalized, it has lost its sign, and no option has such a number.
+  private var isNegative: Bool {
+    guard let sign = typed.first, sign == "-" || sign == "\u{2212}" else { return false }
+    return typed.dropFirst().first?.isNumber == true
+  }
 
   /// The place in the list that it names. *"the last one"*
   var place: ReplyLexicon.Place? { guide.lexicon.place(text) }

@@ -204,8 +204,9 @@ public actor Session {
       return router.lookUp(request, language: language)
         ?? LookupResult(hits: [], failure: .failed)
     }
-    let answer = await runner.run(
-      query, text: request.text, language: language, until: deadline)
+    // Apps compare names as they are written: pasted text has tabs, and spaces in rows.
+    let name = request.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let answer = await runner.run(query, text: name, language: language, until: deadline)
     switch answer {
     case .failure(let failure): return LookupResult(hits: [], failure: failure)
     case .entities(let entities):

@@ -14,6 +14,14 @@ struct SessionTests {
     #expect(turn.decision?.slots.first?.id == "id-Größe 7, bitte")
   }
 
+  @Test("give a query a name with single spaces, however it was pasted")
+  func spaces() async throws {
+    let query = EchoQuery()
+    let session = try QueryApp.session(query)
+    _ = await session.send("open the box\tbig \u{A0}\n red  one")
+    #expect(query.asked.value.withLock { $0 } == ["big red one"])
+  }
+
   @Test("ask which of several hits is meant, in the query's order")
   func several() async throws {
     let hits = TestApp.entities("Zeta", "Alpha", "Mid")
