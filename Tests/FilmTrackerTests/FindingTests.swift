@@ -12,8 +12,8 @@ struct WantedFilms: Sendable, CustomTestStringConvertible {
   var isEither = false
   /// The most important order is the last.
   var orders: [@Sendable (Film, Film) -> Bool] = []
-  /// As many as the app shows where nobody says how many.
-  var limit = 20
+  /// How many of them; all, where nobody says.
+  var limit: Int?
   var testDescription: String { "\(years) \(director ?? "")" }
 
   /// The films of the catalogue that are meant, found without the app's query.
@@ -31,7 +31,7 @@ struct WantedFilms: Sendable, CustomTestStringConvertible {
           || !comesFirst(other.element, one.element) && one.offset < other.offset
       }.map(\.element)
     }
-    return films.prefix(limit).map(\.title)
+    return films.prefix(limit ?? films.count).map(\.title)
   }
 }
 

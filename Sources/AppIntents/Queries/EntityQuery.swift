@@ -30,10 +30,6 @@ where DefaultValue == Entity, _Choice == Entity {
   /// It is required here so that a query that writes nothing else tells what its ``Entity`` is: the
   /// compiler looks for that type among the requirements of the protocol that declares it, only.
   func allEntities() async throws -> [Entity]
-
-  /// The one entity, of a query that has one: see ``UniqueAppEntityQuery``. Not called for others,
-  /// and required here for the same reason.
-  func uniqueEntity() async throws -> Entity
 }
 
 extension EntityQuery {
@@ -45,11 +41,6 @@ extension EntityQuery {
 
   /// Nothing: this query does not list.
   public func allEntities() async throws -> [Entity] { [] }
-
-  /// None: this query has no single entity.
-  public func uniqueEntity() async throws -> Entity {
-    throw AppIntentError.Unrecoverable.entityNotFound
-  }
 }
 
 extension EntityQuery where Result == [Entity] {
@@ -110,12 +101,6 @@ public protocol UniqueAppEntityQuery: EntityQuery {
 }
 
 extension UniqueAppEntityQuery {
-  /// Not written: keeps the default of ``EntityQuery`` from standing in for what must be written.
-  @available(*, unavailable, message: "A query of one entity declares uniqueEntity().")
-  public func uniqueEntity() async throws -> Entity {
-    throw AppIntentError.Unrecoverable.entityNotFound
-  }
-
   /// The one entity, whatever the identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     [try await uniqueEntity()]

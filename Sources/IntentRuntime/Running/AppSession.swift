@@ -279,7 +279,8 @@ extension AppSession {
     let state = await session.dialogue
     let running = (run ?? waiting)?.remembered
     // What could be undone is gone with the process, and so is the question about it.
-    guard !asksToUndo, state.isOpen || running != nil, let data = try? JSONEncoder().encode(state) else {
+    guard !asksToUndo, state.isOpen || running != nil, let data = try? JSONEncoder().encode(state)
+    else {
       return memory.end(conversation)
     }
     memory.save(RememberedDialogue(state: data, running: running), of: conversation)
