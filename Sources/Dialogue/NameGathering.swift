@@ -59,7 +59,9 @@ struct NameGathering: Equatable, Sendable, Codable {
       CandidateSlot(
         name: request.slot, text: request.text, range: 0..<0,
         resolution: .entity(type: request.entityType, lookup: result)))
-    span = span.upperBound..<min(span.upperBound + Self.longestName, items.count)
+    // A span that was saved with other items may reach beyond them.
+    let next = min(span.upperBound, items.count)
+    span = next..<min(next + Self.longestName, items.count)
   }
 }
 
