@@ -85,7 +85,7 @@ let settings: [SwiftSetting] = [
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(
       name: "AppIntentsTesting",
-      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter", "FoundationSupplement"],
+      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter"],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
@@ -104,15 +104,13 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "AppIntentsTests",
       dependencies: [
-        "AppIntents", "SwiftUI", "FoundationSupplement", "UniformTypeIdentifiers", "CoreLocation",
-        "CoreSpotlight", "CoreTransferable", "VisualIntelligence",
+        "AppIntents", "SwiftUI", "UniformTypeIdentifiers", "CoreLocation", "CoreSpotlight",
+        "CoreTransferable", "VisualIntelligence",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetKitTests",
-      dependencies: [
-        "WidgetKit", "AppIntents", "SwiftUI", "FoundationSupplement", "IntentRuntime",
-      ],
+      dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "IntentRuntime"],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"], swiftSettings: settings),
@@ -127,9 +125,7 @@ let settings: [SwiftSetting] = [
       name: "IntentRuntimeTests",
       dependencies: ["IntentRuntime", "AppIntents", "AppManifest", "PhraseRouter", "SwiftUI"],
       swiftSettings: settings),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "FoundationSupplement"],
-      swiftSettings: settings),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings),
   ]
 #else
   let appIntentsProducts: [Product] = []
@@ -227,9 +223,7 @@ let package = Package(
     // Tests, one target a module.
     .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
-    .testTarget(
-      name: "NameIndexTests", dependencies: ["MappedImage", "NameIndex"],
-      swiftSettings: settings),
+    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
     .testTarget(
@@ -239,8 +233,7 @@ let package = Package(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "AppManifest", "CICU"],
       swiftSettings: settings),
     .testTarget(
-      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "TextAnalysis"],
-      swiftSettings: settings),
+      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest"], swiftSettings: settings),
     .testTarget(
       name: "PhraseRouterTests",
       dependencies: [
@@ -260,8 +253,8 @@ let package = Package(
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
-        "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex",
-        "SentenceTemplates", "Evaluation",
+        "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
+        "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -287,9 +280,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ActionPhrasesTests",
-      dependencies: [
-        "ActionPhrases", "PhraseRouter", "PhraseMatching", "AppManifest", "Evaluation",
-      ],
+      dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
   ]
