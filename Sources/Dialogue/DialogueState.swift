@@ -72,7 +72,8 @@ extension DialogueState: Codable {
     guard version == Self.currentVersion else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: container,
-        debugDescription: "The dialogue was saved in version \(version), not 1.")
+        debugDescription:
+          "The dialogue was saved in version \(version), not \(Self.currentVersion).")
     }
     stage = try container.decode(Stage.self, forKey: .stage)
     earlier = try container.decode([Question].self, forKey: .earlier)
