@@ -52,15 +52,6 @@ import Testing
     #expect(try await EntityReader.all(of: FilmApp.Person.self).isEmpty)
     #expect(try await EntityReader.all(of: Settings.self).count == 1)
   }
-
-  @Test(arguments: [
-    ("minimumRating", "minimum rating"), ("film", "film"), ("HTTPServer2", "http server 2"),
-    ("snake_case", "snake case"), ("URL", "url"), ("x1", "x 1"), ("", ""),
-    ("FilmTracker", "film tracker"),
-  ])
-  func namesAreSplitIntoWords(name: String, words: String) {
-    #expect(name.wordsOfName.joined(separator: " ") == words)
-  }
 }
 
 private struct Room: AppEntity {

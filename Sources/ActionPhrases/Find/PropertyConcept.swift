@@ -1,3 +1,5 @@
+import AppManifest
+
 /// What a property is about, as far as languages have words of their own for it: things are
 /// directed by a director, and the newest ones have the latest date.
 enum PropertyConcept: CaseIterable, Hashable, Sendable {
@@ -9,29 +11,13 @@ enum PropertyConcept: CaseIterable, Hashable, Sendable {
   ///
   /// *`releaseYear` → ``year``, `dateAdded` → ``added``, `boxOffice` → none.*
   static func of(_ property: FindableProperty) -> PropertyConcept? {
-    let words = words(of: property.name)
-    let known = words.indices.reversed().lazy.compactMap { byWord[words[$0]] }.first
+    let known = property.name.wordsOfName.reversed().lazy.compactMap { byWord[$0] }.first
     if let known { return known == .year && property.kind != .year ? nil : known }
     switch property.kind {
     case .year: return .year
     case .date: return .date
     default: return nil
     }
-  }
-
-  /// The words of a name, in lower case.
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    for character in name {
-      if !character.isLetter {
-        words.append("")
-      } else if character.isUppercase || words.isEmpty {
-        words.append(character.lowercased())
-      } else {
-        words[words.count - 1].append(character)
-      }
-    }
-    return words.filter { !$0.isEmpty }
   }
 
   private static let byWord: [String: PropertyConcept] = {

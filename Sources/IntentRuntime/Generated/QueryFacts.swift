@@ -42,19 +42,15 @@ struct QueryFacts<Query: EntityPropertyQuery>: Sendable {
       guard let kind = names.kind(of: property.valueType, named: fact.name) else { continue }
       described.append(
         FindableProperty(
-          name: fact.name, title: title(of: fact, localization), kind: kind,
+          name: fact.name, title: localization.title(fact.title, named: fact.name), kind: kind,
           comparators: Set(property.comparators.map { FindComparator($0.kind) })))
     }
     for fact in sorted where !described.contains(where: { $0.name == fact.name }) {
       described.append(
-        FindableProperty(name: fact.name, title: title(of: fact, localization), kind: .text))
+        FindableProperty(
+          name: fact.name, title: localization.title(fact.title, named: fact.name), kind: .text))
     }
     return described
-  }
-
-  private func title(of fact: Fact, _ localization: Localization) -> LocalizedText {
-    fact.title.map { localization.localized($0) }
-      ?? [localization.sourceLanguage: fact.name.wordsOfName.joined(separator: " ")]
   }
 
   /// The filters that a request comes to, in the app's own terms.

@@ -1,3 +1,4 @@
+import AppManifest
 package import FoundationSupplement
 
 /// An app's tables of translations, as data.
@@ -22,6 +23,8 @@ package struct Localization: Equatable, Sendable {
   private var found: Set<String> = []
   /// Texts by table, key and language. String sets have several.
   private var tables: [String: [String: [String: [String]]]] = [:]
+  /// Texts that read otherwise with other numbers, likewise.
+  private var variants: [String: [String: [String: VariedText]]] = [:]
 
   /// The table in which texts are looked up that name none.
   package static let defaultTable = "Localizable"
@@ -36,9 +39,6 @@ package struct Localization: Equatable, Sendable {
     self.sourceLanguage = sourceLanguage
     chosenLanguages = languages
   }
-
-  /// What of them reads otherwise with other numbers, likewise.
-  private var variants: [String: [String: [String: VariedText]]] = [:]
 
   mutating func add(
     _ texts: [String], varying: VariedText? = nil, table: String, key: String, language: String
@@ -91,6 +91,12 @@ extension Localization {
   /// The text in every language that has a translation, and in the source language.
   package func localized(_ resource: LocalizedStringResource) -> [String: String] {
     localizedLists(of: [resource]).compactMapValues(\.first)
+  }
+
+  /// What something that is declared is called: by its title or, without one, by the words of its
+  /// name in code.
+  func title(_ title: LocalizedStringResource?, named name: String) -> [String: String] {
+    title.map(localized) ?? [sourceLanguage: name.wordsOfName.joined(separator: " ")]
   }
 
   /// The texts of some resources by language, each once. An entry that is a string set gives several,

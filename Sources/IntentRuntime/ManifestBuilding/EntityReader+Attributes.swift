@@ -38,10 +38,8 @@ extension EntityReader {
         fact.values[name].map { $0 != .string(fact.described.title) } ?? false
       }
       guard isNews, name != Self.subtitleAttribute.name else { return nil }
-      let title =
-        property.titleResource.map { localization.localized($0) }
-        ?? [localization.sourceLanguage: name.wordsOfName.joined(separator: " ")]
-      return Manifest.Attribute(name: name, title: title)
+      return Manifest.Attribute(
+        name: name, title: localization.title(property.titleResource, named: name))
     }
   }
 

@@ -39,7 +39,7 @@ extension ManifestBuilder {
     var isComplete = true
     for (name, parameter) in type.init().parameters {
       let place = "\(TypeName(type)).\(name)"
-      if let description = describe(parameter, name: name, at: place) {
+      if let description = describe(parameter, name: name) {
         described.append(description)
       } else if parameter.isRequired {
         isComplete = false
@@ -56,16 +56,14 @@ extension ManifestBuilder {
   }
 
   private mutating func describe(
-    _ parameter: any AnyIntentParameter, name: String, at place: String
+    _ parameter: any AnyIntentParameter, name: String
   ) -> Manifest.Parameter? {
     guard let kind = ParameterKind(parameter.valueType), let type = manifestType(of: kind)
     else { return nil }
     let definition = parameter.definition
-    let title =
-      definition.title.map { localization.localized($0) }
-      ?? [localization.sourceLanguage: name.wordsOfName.joined(separator: " ")]
     var described = Manifest.Parameter(
-      name: name, title: title, type: type, isOptional: parameter.isOptional,
+      name: name, title: localization.title(definition.title, named: name), type: type,
+      isOptional: parameter.isOptional,
       prompt: texts(of: definition.requestValueDialog),
       choicePrompt: texts(of: definition.requestDisambiguationDialog),
       isList: parameter.isCollection)

@@ -54,8 +54,7 @@ extension ManifestBuilder {
         error(
           at: "\(name).\(own)", "the case has no display representation",
           fix: "add it to caseDisplayRepresentations")
-        let words = own.wordsOfName.joined(separator: " ")
-        return Manifest.EnumCase(name: own, title: [localization.sourceLanguage: words])
+        return Manifest.EnumCase(name: own, title: localization.title(nil, named: own))
       }
       return Manifest.EnumCase(
         name: own, title: localization.localized(representation.title),

@@ -1,7 +1,9 @@
 extension String {
   /// The words of a name in code, in lower case: `minimumRating` → `minimum rating`, `HTTPServer2` →
   /// `http server 2`.
-  var wordsOfName: [String] {
+  ///
+  /// - Complexity: O(length).
+  package var wordsOfName: [String] {
     var words: [String] = []
     var previous: Character?
     let characters = Array(self)
