@@ -85,7 +85,7 @@ struct MatcherTrial {
       let own = found.filter {
         $0.sentence == attempt.sentence
           && (text.set.edition == .v3_0 || Int($0.reading) == attempt.reading)
-      }.map { spelledOut($0, program) }
+      }.map { NaiveMatcher.Match($0, of: program) }
       unexplained -= own.count
       guard let all = attempt.ways else { continue }
       guard agree(own, all) else {
@@ -114,21 +114,6 @@ struct MatcherTrial {
 
   private func capturesPreferredSlotTwice(_ matches: [NaiveMatcher.Match]) -> Bool {
     guard let preferred = text.set.preferredSlot else { return false }
-    return matches.contains { match in match.slots.count { $0.name == preferred } > 1 }
-  }
-
-  private func spelledOut(_ match: PhraseMatch, _ program: PhraseProgram) -> NaiveMatcher.Match {
-    let slots = match.captures.map { capture in
-      let value =
-        switch capture.content {
-        case .value(let index): program.entry(index).id ?? ""
-        case .number(let number, _): String(number)
-        case .text: ""
-        }
-      return NaiveMatcher.Match.Slot(
-        name: program.slotNames[Int(capture.slot)], span: capture.span, value: value)
-    }
-    return NaiveMatcher.Match(
-      slots: slots, quality: match.quality, wildcardLength: Int(match.wildcardLength))
+    return matches.contains { $0.fillsTwice(preferred) }
   }
 }

@@ -216,22 +216,11 @@ struct DifferentialTrial {
 
   private func capturesPreferredSlotTwice(_ matches: [NaiveMatcher.Match]) -> Bool {
     guard let preferred = set.preferredSlot else { return false }
-    return matches.contains { match in match.slots.count { $0.name == preferred } > 1 }
+    return matches.contains { $0.fillsTwice(preferred) }
   }
 
   private func spelledOut(_ match: PhraseMatch) -> NaiveMatcher.Match {
-    let slots = match.captures.map { capture in
-      let value =
-        switch capture.content {
-        case .value(let index): program.entry(index).id ?? ""
-        case .number(let number, _): String(number)
-        case .text: ""
-        }
-      return NaiveMatcher.Match.Slot(
-        name: program.slotNames[Int(capture.slot)], span: capture.span, value: value)
-    }
-    return NaiveMatcher.Match(
-      slots: slots, quality: match.quality, wildcardLength: Int(match.wildcardLength))
+    NaiveMatcher.Match(match, of: program)
   }
 
   private func disagree(
