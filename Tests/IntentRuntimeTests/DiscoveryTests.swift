@@ -90,6 +90,7 @@ import Testing
     #expect(error?.code == .severalProviders)
     #expect(error?.providers.contains("IntentRuntimeTests.FilmApp.Provider") == true)
     #expect(error?.description.contains("IntentRuntimeTests.TopLevelProvider") == true)
+    #expect(error?.description.contains("AppHost(") == true)
   }
 
   @Test func aMissingProviderIsSaid() {

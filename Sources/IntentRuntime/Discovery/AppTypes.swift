@@ -2,7 +2,7 @@ package import AppIntents
 
 /// The types of an app that the runtime works with: what it can do and what it knows of.
 ///
-/// An app registers nothing. ``all`` finds the types in the records of the process's images, once;
+/// An app registers nothing. ``all()`` finds the types in the records of the process's images, once;
 /// ``ofApp()`` and ``init(provider:)`` narrow them down to one app. Every list is sorted by the
 /// types' full names, so that it is the same on every run, whatever the order of linking.
 ///

@@ -31,12 +31,13 @@ package struct DiscoveryError: Error, Equatable, Sendable, CustomStringConvertib
     case .severalProviders:
       """
       \(providers.count) types conform to AppShortcutsProvider, and only one can take effect: \
-      \(providers.joined(separator: ", ")) (fix: keep one, or name the app's: AppTypes(provider:))
+      \(providers.joined(separator: ", ")) (fix: keep one, or open the \
+      app by its provider: AppHost(FilmShortcuts.self))
       """
     case .unsupportedRuntime:
       """
-      this Swift runtime keeps no conformance records that can be read (fix: name the types \
-      yourself: AppTypes(intents:entities:enums:queries:providers:))
+      this Swift runtime keeps no conformance records that can be read (fix: build with Swift 6.1 \
+      or later, for Linux)
       """
     }
   }
