@@ -73,15 +73,6 @@ package struct NameTrie: Sendable {
     return true
   }
 
-  /// The payloads of the key that ends at a place, as a range of ``payloads``; empty when none
-  /// ends there.
-  package func payloadRange(at cursor: Cursor) -> Range<Int> {
-    let node = nodes[Int(cursor.node)]
-    let next = nodes[Int(cursor.node) + 1]
-    guard cursor.label == next.label else { return 0..<0 }
-    return Int(node.payloads)..<Int(next.payloads)
-  }
-
   /// For each byte, which second bytes keys have that start with it: a bit for each value of their
   /// lowest six bits. A key of one byte has all of them, and one of none gives every byte all.
   package func secondBytes() -> [UInt64] {

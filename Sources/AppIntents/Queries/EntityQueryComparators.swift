@@ -31,13 +31,9 @@ public struct AnyQueryComparator<ComparatorMappingType>: Sendable {
 struct ComparatorArguments {
   let values: [any Sendable]
 
-  func first<Value>(_ type: Value.Type = Value.self) throws -> Value {
-    try value(0)
-  }
+  func first<Value>() throws -> Value { try value(0) }
 
-  func second<Value>(_ type: Value.Type = Value.self) throws -> Value {
-    try value(1)
-  }
+  func second<Value>() throws -> Value { try value(1) }
 
   private func value<Value>(_ index: Int) throws -> Value {
     guard values.indices.contains(index), let value = values[index] as? Value else {

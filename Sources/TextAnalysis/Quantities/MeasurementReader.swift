@@ -36,13 +36,11 @@ package struct MeasurementReader: Sendable {
       var phrase = QuantityPhrase(text, lexicon: lexicon, tables: tables, numbers: numbers),
       let parts = phrase.parts()
     else { return nil }
-    return sum(parts, lexicon)
+    return sum(parts)
   }
 
   /// Parts that add up, each of a smaller unit than the one before.
-  private func sum(
-    _ parts: [QuantityPhrase.Part], _ lexicon: QuantityLexicon
-  ) -> (number: Double, unit: String?)? {
+  private func sum(_ parts: [QuantityPhrase.Part]) -> (number: Double, unit: String?)? {
     guard let first = parts.first, first.number.isFinite else { return nil }
     guard let index = first.unit else { return parts.count == 1 ? (first.number, nil) : nil }
     let unit = dimension.units[index]
