@@ -48,6 +48,13 @@ extension [ArgumentReading] {
         name: $0, value: values[$0], title: values[$0].map(title), slot: slots[$0])
     }
   }
+
+  /// The values that are known, by parameter.
+  var values: [String: any Sendable] {
+    var values: [String: any Sendable] = [:]
+    for reading in self { values[reading.name] = reading.value }
+    return values
+  }
 }
 
 extension String {

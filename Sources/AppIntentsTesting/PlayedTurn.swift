@@ -46,7 +46,6 @@ public struct PlayedTurn: Sendable {
   public let opened: [String]
   /// True if what was done can be taken back in the next turn.
   public let offersUndo: Bool
-
   /// What the intent has thrown, if it failed. The person is told no more than ``message`` says.
   public let error: (any Error)?
 
@@ -81,11 +80,7 @@ public struct PlayedTurn: Sendable {
 
   /// The values that the intent ran with, or that are known so far, by parameter. For those that
   /// are only known, use ``AppUnderTest/route(_:language:)``.
-  public var arguments: [String: any Sendable] {
-    var values: [String: any Sendable] = [:]
-    for reading in readings { values[reading.name] = reading.value }
-    return values
-  }
+  public var arguments: [String: any Sendable] { readings.values }
 }
 
 extension PlayedTurn.Outcome {

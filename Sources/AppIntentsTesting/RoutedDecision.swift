@@ -49,27 +49,23 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     let invocation = decision.knownInvocation
     intent = invocation?.intent
     type = invocation.flatMap { host.type(ofIntent: $0.intent) }
-    let values = if let invocation { await host.values(of: invocation) } else { [:] as Values }
-    readings =
-      invocation.map {
-        [ArgumentReading]($0, values: values) { host.title(of: $0, language: language) }
-      } ?? []
+    if let invocation {
+      readings = [ArgumentReading](invocation, values: await host.values(of: invocation)) {
+        host.title(of: $0, language: language)
+      }
+    } else {
+      readings = []
+    }
     gone = readings.filter { reading in
       reading.value == nil
         && invocation?.slots.last { $0.name == reading.name }?.id != nil
     }.map(\.name)
   }
 
-  private typealias Values = [String: any Sendable]
-
   /// The values of the arguments that are known so far, by parameter.
   ///
   /// Entities are read anew by their identifiers, as they are before a run.
-  public var arguments: [String: any Sendable] {
-    var values: Values = [:]
-    for reading in readings { values[reading.name] = reading.value }
-    return values
-  }
+  public var arguments: [String: any Sendable] { readings.values }
 
   /// The value of an argument. `nil` if it is not known, or of another type.
   public func argument<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {

@@ -16,6 +16,8 @@ public struct AppREPL {
   private let program: String
   private let language: String
 
+  /// A terminal for an app.
+  ///
   /// - Parameters:
   ///   - program: The program's name, under which the lines that were typed are remembered.
   ///   - language: A language of the app. `nil`: its default.
