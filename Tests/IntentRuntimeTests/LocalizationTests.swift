@@ -277,4 +277,29 @@ import Testing
     let resource: LocalizedStringResource = "\("Ada"): \(films) films, \(lists) lists"
     #expect(localization.text(of: resource, in: "en") == text)
   }
+
+  /// Whichever part is put in first: their names are tried both ways round.
+  @Test("parts of a text may name other parts", arguments: [("a", "b"), ("b", "a")])
+  func nestedSubstitutions(outer: String, inner: String) throws {
+    let catalogue = #"""
+      {
+        "sourceLanguage": "en", "version": "1.0",
+        "strings": {"%lld films, %lld lists": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@OUTER@."},
+          "substitutions": {
+            "OUTER": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg film in %#@INNER@"}},
+              "other": {"stringUnit": {"value": "%arg films in %#@INNER@"}}}}},
+            "INNER": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg list"}},
+              "other": {"stringUnit": {"value": "%arg lists"}}}}}
+          }
+        }}}}
+      }
+      """#
+      .replacing("OUTER", with: outer).replacing("INNER", with: inner)
+    var localization = Localization()
+    try localization.add(catalogue: Array(catalogue.utf8), table: "Localizable")
+    #expect(localization.text(of: "\(2) films, \(1) lists", in: "en") == "2 films in 1 list.")
+  }
 }

@@ -22,14 +22,26 @@ struct VariedText: Equatable, Sendable {
 
   /// The form for some arguments, with the places for their values.
   func format(for arguments: [LocalizationArgument], language: String) -> String {
-    parts.reduce(format) { text, part in
-      text.replacing("%#@\(part.key)@", with: part.value.text(for: arguments, language: language))
-    }
+    filled { $0.text(for: arguments, language: language) }
   }
 
   /// The text where no number is known: in the form for *other*.
-  var plain: String {
-    parts.reduce(format) { $0.replacing("%#@\($1.key)@", with: $1.value.text(in: .other)) }
+  var plain: String { filled { $0.text(in: .other) } }
+
+  /// The format with the parts in their places. A part may name others, and these none, so that a
+  /// text stays short whatever a catalogue says.
+  private func filled(_ text: (Part) -> String) -> String {
+    placed(in: placed(in: format, text), text)
+  }
+
+  private func placed(in format: String, _ text: (Part) -> String) -> String {
+    let pieces = format.split(separator: "%#@", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces.first ?? "")) { written, piece in
+      guard let end = piece.firstIndex(of: "@"), let part = parts[String(piece[..<end])] else {
+        return written + "%#@" + piece
+      }
+      return written + text(part) + piece[end...].dropFirst()
+    }
   }
 }
 
