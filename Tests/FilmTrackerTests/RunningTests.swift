@@ -63,6 +63,20 @@ import Testing
     #expect(await visit.store.diary.watched == ["ratatouille-2007"])
   }
 
+  /// So does noting a film twice: taking the second one back would lose the first.
+  @Test(arguments: [
+    "add ratatouille to my favourites", "remind me to watch ratatouille tomorrow",
+  ])
+  func whatIsNotedTwiceIsNotTakenBack(_ utterance: String) async throws {
+    let visit = try await Visit()
+    _ = await visit.send(utterance)
+    let noted = await visit.store.diary
+    let again = await visit.send(utterance)
+    #expect(!again.hasFailed)
+    #expect(!again.offersUndo)
+    #expect(await visit.store.diary == noted)
+  }
+
   @Test(arguments: [
     ("de", "markiere Ratatouille als gesehen", "Ratatouille ist als gesehen markiert."),
     ("ja", "千と千尋の神隠しを見た", "千と千尋の神隠しを視聴済みにしました。"),

@@ -16,8 +16,12 @@ struct RemindToWatch: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<Film> & ProvidesDialog {
     let (film, date) = (film, date)
-    try store.setReminder(true, of: film, on: date)
-    undoManager?.registerUndo(withTarget: store) { try? $0.setReminder(false, of: film, on: date) }
+    if !store.reminders(of: film).contains(date) {
+      try store.setReminder(true, of: film, on: date)
+      undoManager?.registerUndo(withTarget: store) {
+        try? $0.setReminder(false, of: film, on: date)
+      }
+    }
     // In figures, which read alike in all languages of the app.
     let day = date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
     return .result(value: film, dialog: "\(film.name) is noted for \(day).")
