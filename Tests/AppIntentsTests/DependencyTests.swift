@@ -54,6 +54,26 @@ import Testing
     #expect(try await found(Sundial.self, in: manager) === first)
   }
 
+  /// Whoever waits for the first gets it; everybody after that gets the second.
+  @Test("are replaced, even while they are made")
+  func replacedWhileMade() async throws {
+    let manager = AppDependencyManager()
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let (first, second) = (Sundial(), Sundial())
+    manager.add { () async -> Sundial in
+      begin.finish()
+      for await _ in gate {}
+      return first
+    }
+    async let early = found(Sundial.self, in: manager)
+    for await _ in begun {}
+    manager.add(dependency: second)
+    open.finish()
+    #expect(try await early === first)
+    #expect(try await found(Sundial.self, in: manager) === second)
+  }
+
   @Test("say that they could not be made, or were never registered")
   func failures() async {
     let manager = AppDependencyManager()

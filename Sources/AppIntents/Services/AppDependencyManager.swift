@@ -6,21 +6,13 @@ import Synchronization
 /// AppDependencyManager.shared.add(dependency: FilmStore())
 /// ```
 ///
-/// What is registered is made when it is first wanted, and once only.
+/// What is registered is made when it is first wanted, and kept. Two that want it at the same moment
+/// may both make it, where it can be had without waiting; they get the one that was made first.
 public final class AppDependencyManager: Sendable {
   /// The manager that dependencies are looked up in.
   public static let shared = AppDependencyManager()
 
-  private typealias Provider = @Sendable () async throws -> any Sendable
-
-  private struct State: Sendable {
-    var lazy: [DependencyKey: @Sendable () throws -> any Sendable] = [:]
-    var awaited: [DependencyKey: Provider] = [:]
-    var loaded: [DependencyKey: any Sendable] = [:]
-    var loading: [DependencyKey: Task<any Sendable, any Swift.Error>] = [:]
-  }
-
-  private let state = Mutex(State())
+  private let registrations = Mutex<[DependencyKey: Registration]>([:])
 
   /// A manager of its own, for tests.
   public init() {}
@@ -39,7 +31,7 @@ public final class AppDependencyManager: Sendable {
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
   ) {
-    register(key: key, Dependency.self) { $0.lazy[$1] = { dependency() } }
+    register(key: key, Dependency.self, .ready { dependency() })
   }
 
   // An autoclosure that makes the closure: without it, the compiler would take the closure itself
@@ -50,67 +42,88 @@ public final class AppDependencyManager: Sendable {
     dependency: @autoclosure @escaping () -> @Sendable () throws -> Dependency
   ) {
     let make = dependency()
-    register(key: key, Dependency.self) { $0.lazy[$1] = { try make() } }
+    register(key: key, Dependency.self, .ready { try make() })
   }
 
   /// Registers something that takes time to make.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency: @escaping @Sendable () async throws -> Dependency
   ) {
-    register(key: key, Dependency.self) { $0.awaited[$1] = { try await dependency() } }
+    register(key: key, Dependency.self, .awaited { try await dependency() })
   }
 
   private func register(
-    key: AnyHashable?, _ type: Any.Type,
-    _ store: (inout State, DependencyKey) -> Void
+    key: AnyHashable?, _ type: Any.Type, _ provider: Registration.Provider
   ) {
     let key = DependencyKey(name: key.map { "\($0)" }, type: type)
-    state.withLock { state in
-      state.lazy[key] = nil
-      state.awaited[key] = nil
-      state.loaded[key] = nil
-      state.loading[key] = nil
-      store(&state, key)
-    }
+    registrations.withLock { $0[key] = Registration(provider) }
   }
 
   /// What is registered, if it can be had without waiting.
   ///
   /// - Throws: ``Error/failedToLoad``.
   func loaded(_ key: DependencyKey) throws(Error) -> (any Sendable)? {
-    let provider = state.withLock { state -> (@Sendable () throws -> any Sendable)? in
-      guard let value = state.loaded[key] else { return state.lazy[key] }
-      return { value }
-    }
-    guard let provider else { return nil }
-    // Made outside the lock: what makes it may look other dependencies up.
-    guard let value = try? provider() else { throw .failedToLoad }
-    return state.withLock { state in
-      let first = state.loaded[key] ?? value
-      state.loaded[key] = first
-      return first
-    }
+    try registrations.withLock { $0[key] }?.loaded()
   }
 
   /// What is registered; two runs that want it at once wait for the same making.
-  func value(for key: DependencyKey) async throws -> any Sendable {
-    if let value = try loaded(key) { return value }
-    let task = state.withLock { state -> Task<any Sendable, any Swift.Error>? in
-      if let running = state.loading[key] { return running }
-      guard let provider = state.awaited[key] else { return nil }
-      let task = Task { try await provider() }
-      state.loading[key] = task
+  func value(for key: DependencyKey) async throws(Error) -> any Sendable {
+    guard let registration = registrations.withLock({ $0[key] }) else { throw .failedToRetrieve }
+    return try await registration.value()
+  }
+}
+
+/// One thing that was registered: how it is made, and itself once it was.
+///
+/// One that is replaced while it is made goes to whoever waits for it, and to nobody after that.
+private final class Registration: Sendable {
+  typealias Making = Task<any Sendable, any Error>
+
+  /// What makes it.
+  enum Provider: Sendable {
+    case ready(@Sendable () throws -> any Sendable)
+    case awaited(@Sendable () async throws -> any Sendable)
+  }
+
+  private let provider: Provider
+  private let made = Mutex<(any Sendable)?>(nil)
+  private let making = Mutex<Making?>(nil)
+
+  init(_ provider: Provider) { self.provider = provider }
+
+  /// The thing, if it can be had without waiting.
+  func loaded() throws(AppDependencyManager.Error) -> (any Sendable)? {
+    if let value = made.withLock({ $0 }) { return value }
+    guard case .ready(let make) = provider else { return nil }
+    // Made outside the lock: what makes it may look other dependencies up.
+    guard let value = try? make() else { throw .failedToLoad }
+    return keep(value)
+  }
+
+  /// The thing, as soon as it is there.
+  func value() async throws(AppDependencyManager.Error) -> any Sendable {
+    if let value = try loaded() { return value }
+    guard case .awaited(let make) = provider else { throw .failedToLoad }
+    let task = making.withLock { running in
+      let task = running ?? Making { try await make() }
+      running = task
       return task
     }
-    guard let task else { throw Error.failedToRetrieve }
     do {
-      let value = try await task.value
-      state.withLock { $0.loaded[key] = value }
-      return value
+      return keep(try await task.value)
     } catch {
       // The next run may try again.
-      state.withLock { $0.loading[key] = nil }
-      throw Error.failedToLoad
+      making.withLock { if $0 == task { $0 = nil } }
+      throw .failedToLoad
+    }
+  }
+
+  /// Keeps what was made, unless something has been kept before.
+  private func keep(_ value: any Sendable) -> any Sendable {
+    made.withLock { made in
+      let first = made ?? value
+      made = first
+      return first
     }
   }
 }
