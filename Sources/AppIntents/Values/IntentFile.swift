@@ -61,12 +61,12 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
     }
   }
 
-  /// A file with the bytes in a form, in `destinationDirectory` or a temporary place.
+  /// A file with the bytes in a form, in `destinationDirectory` or a temporary folder of its own.
   ///
   /// - Throws: ``ConversionUnavailable``, or why the file cannot be read or written.
   public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> URL {
     let data = try await data(contentType: contentType)
-    let folder = destinationDirectory ?? FileManager.default.temporaryDirectory
+    let folder = try destinationDirectory ?? Self.temporaryFolder()
     // The name comes from outside: only its last part may decide where the file goes.
     let name = URL(fileURLWithPath: filename).lastPathComponent
     let url = folder.appendingPathComponent(name)
@@ -82,8 +82,16 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
   ) async throws -> Result {
     if let fileURL { return try await body(fileURL, false) }
     let url = try await file(contentType: contentType)
-    defer { try? FileManager.default.removeItem(at: url) }
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
     return try await body(url, true)
+  }
+
+  /// A folder of its own: files of one name do not meet, and nobody else can have put anything there.
+  private static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    return folder
   }
 
   /// A file cannot be had in the form that was asked for.
