@@ -46,6 +46,8 @@ enum LibraryApp {
       }
     }
 
+    static let findIntentDescription: IntentDescription? = "Finds books by author and year."
+
     static let sortingOptions = SortingOptions {
       SortableBy(\Book.$title)
       SortableBy(\Book.$year)

@@ -25,6 +25,7 @@ import Testing
       actions.map(\.title) == [
         "Ask the librarian", "Change Text", "Search", "Turn Page", "Find books",
       ])
+    #expect(actions.last?.description == "Finds books by author and year.")
   }
 
   // Statements: 111

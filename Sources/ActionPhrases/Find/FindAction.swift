@@ -29,7 +29,8 @@ package struct FindAction: Equatable, Sendable {
     let parameters = builder.parameters()
     roles = Dictionary(parameters.map { ($0.parameter.name, $0.role) }) { first, _ in first }
     intent = Manifest.Intent(
-      name: name, title: builder.title, parameters: parameters.map(\.parameter))
+      name: name, title: builder.title, description: type.description,
+      parameters: parameters.map(\.parameter))
     enums = builder.enums()
     var phrases: [String: [String]] = [:]
     var rules: [String: [String: String]] = [:]

@@ -11,15 +11,18 @@ package struct FindableType: Equatable, Sendable {
   package var properties: [FindableProperty]
   /// The names of the properties that it can be sorted by, in the order they are offered.
   package var sortable: [String]
+  /// What the app says of finding such things, by language.
+  package var description: LocalizedText
 
   package init(
     name: String, nouns: [String: [String]], properties: [FindableProperty],
-    sortable: [String] = []
+    sortable: [String] = [], description: LocalizedText = [:]
   ) {
     self.name = name
     self.nouns = nouns
     self.properties = properties
     self.sortable = sortable
+    self.description = description
   }
 }
 

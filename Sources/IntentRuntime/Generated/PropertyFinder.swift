@@ -62,7 +62,8 @@ extension PropertyFinder {
     let facts = QueryFacts<Query>(sample)
     let type = FindableType(
       name: name, nouns: nouns, properties: facts.properties(names, localization),
-      sortable: facts.sortable)
+      sortable: facts.sortable,
+      description: Query.findDescribedBy.map { localization.localized($0.descriptionText) } ?? [:])
     return PropertyFinder(action: FindAction(type, in: manifest)) { request, reader in
       try await injectDependencies(into: query)
       let found = try await query.entities(
