@@ -95,11 +95,7 @@ extension AppIntent {
   ///
   /// - Complexity: linear in the number of stored properties.
   package var parameters: [(name: String, parameter: any AnyIntentParameter)] {
-    Mirror(reflecting: self).children.compactMap { child in
-      guard let label = child.label, let parameter = child.value as? any AnyIntentParameter
-      else { return nil }
-      return (String(label.trimmingPrefix("_")), parameter)
-    }
+    declaredParameters(of: self)
   }
 
   /// The name of the property that a key path such as `\.$film` leads to.
@@ -111,5 +107,14 @@ extension AppIntent {
     let intent = Self()
     let wanted = intent[keyPath: keyPath]
     return intent.parameters.first { $0.parameter === wanted }?.name ?? "unknown"
+  }
+}
+
+/// The members that are declared with `@Parameter`, in their order, by the names of the properties.
+func declaredParameters(of owner: Any) -> [(name: String, parameter: any AnyIntentParameter)] {
+  Mirror(reflecting: owner).children.compactMap { child in
+    guard let label = child.label, let parameter = child.value as? any AnyIntentParameter
+    else { return nil }
+    return (String(label.trimmingPrefix("_")), parameter)
   }
 }

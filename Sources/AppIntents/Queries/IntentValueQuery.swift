@@ -40,10 +40,6 @@ extension IntentValueQuery {
 
   /// The parameters in the order of declaration, by their names.
   package var parameters: [(name: String, parameter: any AnyIntentParameter)] {
-    Mirror(reflecting: self).children.compactMap { child in
-      guard let label = child.label, let parameter = child.value as? any AnyIntentParameter
-      else { return nil }
-      return (String(label.trimmingPrefix("_")), parameter)
-    }
+    declaredParameters(of: self)
   }
 }

@@ -1,4 +1,5 @@
-/// A sentence that starts an intent, with the app's name and at most one parameter in it.
+/// A sentence that starts an intent, with the app's name and parameters in it. Apple's systems take
+/// one parameter in a phrase, an entity or an enum; here there may be several, of any type.
 ///
 /// `"Mark \(\.$film) as watched in \(.applicationName)"` is met by *mark toy story as watched in
 /// pixar films*. The template that translations are filed under reads
@@ -62,9 +63,9 @@ package enum PhraseSegment: Hashable, Sendable {
   }
 }
 
-extension AppShortcutPhrase {
+extension [PhraseSegment] {
   /// The sentence with `${…}` places, as translations are filed under it.
-  package var template: String { segments.map(\.template).joined() }
+  package var template: String { map(\.template).joined() }
 }
 
 extension AppShortcutPhrase: ExpressibleByStringInterpolation {

@@ -107,8 +107,3 @@ extension ManifestBuilder {
     }
   }
 }
-
-extension [PhraseSegment] {
-  /// The phrase with `${…}` places, as translations are filed under it.
-  fileprivate var template: String { map(\.template).joined() }
-}
