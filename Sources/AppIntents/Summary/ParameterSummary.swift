@@ -1,5 +1,4 @@
-/// A sentence that shows an intent with its parameters in place, for editors and for what the
-/// router says it is about to do.
+/// A sentence that shows an intent with its parameters in place, for editors of shortcuts.
 ///
 /// ```swift
 /// static var parameterSummary: some ParameterSummary {
