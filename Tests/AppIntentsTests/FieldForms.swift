@@ -180,7 +180,7 @@ struct SongOptions: DynamicOptionsProvider {
 }
 
 struct SeenQuery: IntentValueQuery {
-  func values(for input: SemanticContentDescriptor) async throws -> [Film] { Film.all }
+  @MainActor func values(for input: SemanticContentDescriptor) async throws -> [Film] { Film.all }
 }
 
 /// Parameters and `perform()` in a value query: not Apple's shape, but one that is taken.

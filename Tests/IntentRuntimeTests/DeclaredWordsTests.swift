@@ -59,6 +59,14 @@ import Testing
     #expect(try await say("pay at counter", reply).last == answer)
   }
 
+  @Test("ends a run that goes on in the app, and calls the intent by its type")
+  func foreground() async throws {
+    let turn = try await PostOfficeApp.session().send("go in at counter")
+    #expect(turn.message == "Come in.")
+    #expect(turn.outcome?.intent == "Visit")
+    #expect(PostOfficeApp.visits.withLock { $0 } == 101)
+  }
+
   @Test("lets a run that never ends be left", .timeLimit(.minutes(1)))
   func endlessRuns() async throws {
     let session = try await PostOfficeApp.session()

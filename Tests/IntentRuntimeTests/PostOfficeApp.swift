@@ -83,6 +83,21 @@ enum PostOfficeApp {
     }
   }
 
+  /// How often the counter has been asked for.
+  static let visits = Mutex(0)
+
+  struct Visit: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Visit"
+    static let persistentIdentifier = "post.visit"
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      visits.withLock { $0 += 1 }
+      if true {
+        throw needsToContinueInForegroundError("Come in.") { visits.withLock { $0 += 100 } }
+      }
+      return .result(dialog: "Never said.")
+    }
+  }
+
   /// True once nobody has to wait any longer.
   static let isClosed = Mutex(false)
 
@@ -104,6 +119,7 @@ enum PostOfficeApp {
       AppShortcut(intent: Where(), phrases: ["find it at \(.applicationName)"])
       AppShortcut(intent: Store(), phrases: ["store at \(.applicationName)"])
       AppShortcut(intent: Pay(), phrases: ["pay at \(.applicationName)"])
+      AppShortcut(intent: Visit(), phrases: ["go in at \(.applicationName)"])
       AppShortcut(intent: Wait(), phrases: ["stand in line at \(.applicationName)"])
     }
   }

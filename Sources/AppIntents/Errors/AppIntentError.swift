@@ -11,8 +11,10 @@ public struct AppIntentError: Error, Sendable {
     /// Offer values, then run `perform()` again from the start.
     case needsDisambiguation(
       any AnyIntentParameter, values: [any Sendable], dialog: IntentDialog?)
-    /// Ask to bring the app forward, then go on there.
-    case needsForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+    /// End the run; ask to bring the app forward, and go on there with the continuation.
+    case needsForeground(
+      dialog: IntentDialog?, alwaysConfirm: Bool,
+      continuation: (@MainActor @Sendable () -> Void)? = nil)
   }
 
   package let kind: Kind

@@ -44,7 +44,7 @@ extension AppIntent {
       self, dialog: dialog, alwaysConfirm: alwaysConfirm)
   }
 
-  /// An error that ends the run here and starts it again in the app.
+  /// An error that ends the run here and brings the app forward.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {

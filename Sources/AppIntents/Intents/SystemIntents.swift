@@ -106,13 +106,13 @@ extension ForegroundContinuableIntent {
     try await continueInForeground(dialog)
   }
 
-  /// An error that ends the run here and goes on in the app.
+  /// An error that ends the run here and goes on in the app, with `continuation`.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () -> Void)? = nil
   ) -> AppIntentError {
     AppIntentError(
-      .needsForeground(dialog: dialog, alwaysConfirm: true))
+      .needsForeground(dialog: dialog, alwaysConfirm: true, continuation: continuation))
   }
 }
 

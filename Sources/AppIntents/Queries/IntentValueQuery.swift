@@ -6,7 +6,7 @@ public protocol IntentValueQuery:
   PersistentlyIdentifiable, _SupportsAppDependencies, Sendable
 {
   /// What the system asks with.
-  associatedtype Input = Never
+  associatedtype Input: Sendable = Never
   /// What is answered.
   associatedtype Result = Never
   /// What ``perform()`` answers.

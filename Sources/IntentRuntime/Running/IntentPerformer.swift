@@ -46,6 +46,7 @@ struct IntentPerformer: Sendable {
       do {
         return try await performOnce(intent)
       } catch let error as AppIntentError {
+        if let result = try await goOn(with: intent, after: error) { return result }
         try await prepareRestart(of: intent, after: error)
       }
     }
@@ -84,11 +85,29 @@ struct IntentPerformer: Sendable {
         of: parameter, among: values, dialog: dialog)
       guard values.indices.contains(index) else { throw error }
       try parameter.setAny(values[index])
-    case .needsForeground(let dialog, let alwaysConfirm):
-      try await interaction.continueInForeground(
-        intent, dialog: dialog, alwaysConfirm: alwaysConfirm)
-    case .unrecoverable, .userActionRequired, .permissionRequired: throw error
+    case .needsForeground, .unrecoverable, .userActionRequired, .permissionRequired: throw error
     }
+  }
+
+  /// What comes of an intent that ended its run to go on in the app. `nil` after other errors.
+  private func goOn(
+    with intent: any AppIntent, after error: AppIntentError
+  ) async throws -> (any IntentResult)? {
+    guard case .needsForeground(let dialog, let alwaysConfirm, let continuation) = error.kind else {
+      return nil
+    }
+    try await RunInteraction(performer: self, intent: intent)
+      .continueInForeground(intent, dialog: dialog, alwaysConfirm: alwaysConfirm)
+    await continuation?()
+    return dialog.map(Self.result) ?? Self.result()
+  }
+
+  private static func result() -> any IntentResult {
+    IntentResultContainer<Never, Never, Never, Never>.result()
+  }
+
+  private static func result(saying dialog: IntentDialog) -> any IntentResult {
+    IntentResultContainer<Never, Never, Never, IntentDialog>.result(dialog: dialog)
   }
 }
 

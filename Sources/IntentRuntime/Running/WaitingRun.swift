@@ -48,8 +48,8 @@ extension RememberedActivity {
 }
 
 extension AppIntent {
-  /// What the manifest calls the intent.
-  static var name: String { persistentIdentifier }
+  /// What the manifest calls the intent, whatever identifier it goes by elsewhere.
+  static var name: String { TypeName(self).own }
 }
 
 extension RunEnding {
