@@ -74,6 +74,10 @@ let settings: [SwiftSetting] = [
     .executableTarget(
       name: "runtime-probe", dependencies: ["IntentRuntime", "AppIntents"],
       path: "Tests/RuntimeProbe", swiftSettings: settings),
+    // Runs for ever, until it is interrupted. For FilmTrackerTests only.
+    .executableTarget(
+      name: "interrupt-probe", dependencies: ["AppREPL", "IntentRuntime", "AppIntents"],
+      path: "Tests/InterruptProbe", swiftSettings: settings),
     // Layer 7: what a runtime remembers, in a store.
     .target(
       name: "StoredActivity", dependencies: ["IntentRuntime", "RuntimeStore", "AppManifest"],
@@ -118,7 +122,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
-        "Evaluation", "RuntimeStore", "film-tracker",
+        "Evaluation", "RuntimeStore", "film-tracker", "interrupt-probe",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -84,12 +84,20 @@ package struct REPL {
   private mutating func answer(_ utterance: String) async {
     lastUtterance = utterance
     let start = MonotonicClock.now()
-    let reply = await conversation.reply(to: utterance)
+    let reply = await reply(to: utterance)
     show(reply, since: start)
     if let recorder, !recorder.append(user: utterance, turn: reply.turn) {
       refuse("The recording could not be written, and ends here.")
       self.recorder = nil
     }
+  }
+
+  /// What the conversation says. At a terminal, Control-C ends the turn; through a pipe it ends the
+  /// program, which nobody is there to type to.
+  private func reply(to utterance: String) async -> ConversationTurn {
+    let conversation = conversation
+    guard !reader.needsEcho else { return await conversation.reply(to: utterance) }
+    return await Interrupt.cancelling { await conversation.reply(to: utterance) }
   }
 
   private func show(_ reply: ConversationTurn, since start: UInt64) {

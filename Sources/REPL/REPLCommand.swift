@@ -45,7 +45,7 @@ enum REPLCommand: Equatable, Sendable {
     (":context [KEY=VALUE]", "set a fact that templates can require; KEY= forgets it"),
     (":phrases", "what can be said"),
     (":help", "this list"),
-    (":quit", "leave, as Control-D does"),
+    (":quit", "leave, as Control-D does; Control-C ends what is running"),
   ]
 
   /// The names of the commands, as they are typed.
