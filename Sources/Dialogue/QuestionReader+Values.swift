@@ -32,17 +32,6 @@ extension QuestionReader {
   func filled(_ slot: String, text: String, value: Value) -> Answer {
     .filled(FilledSlot(name: slot, text: text, value: value))
   }
-
-  /// The only number among the telling words of a reply. *"4 stars" → 4*
-  func tellingNumber(_ reply: Reply) -> Double? {
-    guard case .askValue = question.decision, parameter?.values.isList == false,
-      parameter?.type == .integer || parameter?.type == .number
-    else { return nil }
-    let numbers = reply.text.spacedWords.compactMap { word in
-      Reply(typed: String(word), guide: guide).value
-    }
-    return numbers.count == 1 ? numbers.first : nil
-  }
 }
 
 extension QuestionReader {
@@ -51,6 +40,8 @@ extension QuestionReader {
   private func reading(_ reply: Reply) -> ValueReader.Reading? {
     guard let parameter else { return nil }
     switch parameter.type {
+    case .integer where reply.integer != nil:
+      return reply.integer.map { parameter.values.reading(of: $0) }
     case .integer, .number:
       return reply.value.map { parameter.values.reading(of: $0) } ?? quantity(reply)
     case .duration, .measurement, .currency:

@@ -40,6 +40,19 @@ struct Reply {
       .flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The whole number that its digits write, to the last one.
+  var integer: Int? {
+    Int(typed)
+  }
+
+  /// Its words: those that were typed, or those of the normalized text where these are more, as in
+  /// languages without spaces.
+  var words: [String] {
+    let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
+    let normalized = text.spacedWords.map(String.init)
+    return words.count == normalized.count ? words : normalized
+  }
+
   /// What the reply says instead, if it is a correction. *"no, I meant Cars" → Cars*
   ///
   /// The typed text ends with what stands in the gap of a frame, but its normalized length

@@ -9,6 +9,10 @@ struct ReplyLexicon: Sendable {
   let attributeFrames: [Frame]
   let correctionFrames: [Frame]
   let fillers: Set<String>
+  /// Words that may stand beside a number that is meant as a value.
+  let amountFillers: Set<String>
+  /// True where what is counted may stand before the number as well.
+  let unitMayPrecedeAmount: Bool
 
   /// A word that steers the dialogue rather than answer its question.
   enum Control: Sendable, CaseIterable {
@@ -47,6 +51,10 @@ struct ReplyLexicon: Sendable {
     attributeFrames = frames(words.attributeFrames)
     correctionFrames = frames(words.correctionFrames)
     self.fillers = Set((words.fillers + fillers).map(normalize))
+    let around = words.numberFrames.map { $0.replacing("{}", with: " ") }
+    amountFillers = self.fillers.union(
+      (words.amountFillers + around).flatMap { normalize($0).spacedWords.map(String.init) })
+    unitMayPrecedeAmount = words.unitMayPrecedeAmount
   }
 }
 

@@ -75,6 +75,11 @@ extension ReplyWords {
       "d", "euh", "bon", "alors", "donc", "en", "par", "avec", "c", "est", "merci", "version",
       "celui", "celle", "ce", "plait", "vous", "te", "s", "il",
     ],
+    amountFillers: [
+      "environ", "à peu près", "autour", "peut-être", "sans doute", "exactement", "seulement",
+      "je dirais", "je dis", "disons", "je lui donne", "je donne", "je mets", "je pense",
+      "je crois", "ça fait", "mettons", "mets", "hum",
+    ],
     and: [" et "])
 }
 

@@ -75,6 +75,12 @@ extension ReplyWords {
       "also", "mal", "dann", "doch", "von", "aus", "mit", "im", "ist", "es", "ach", "na", "danke",
       "Version", "Jahr",
     ],
+    amountFillers: [
+      "etwa", "ungefähr", "circa", "ca.", "rund", "vielleicht", "wahrscheinlich", "wohl", "genau",
+      "nur", "sagen wir", "ich sage", "ich würde sagen", "ich gebe ihm", "ich gebe ihr",
+      "ich würde geben", "ich vergebe", "ich denke", "ich glaube", "ich schätze", "so um", "hm",
+      "okay",
+    ],
     and: [" und "])
 }
 

@@ -38,6 +38,10 @@ struct ReplyWords: Sendable {
   var correctionFrames: [String]
   /// Words that carry no meaning in a reply.
   var fillers: [String]
+  /// Further words that may stand beside a number without changing it ("about", "I'd say").
+  var amountFillers: [String]
+  /// True where what is counted may stand before the number as well.
+  var unitMayPrecedeAmount = false
   /// What stands between the last two items of a list, with the spaces around it.
   var and: [String]
 }

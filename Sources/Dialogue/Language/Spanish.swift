@@ -73,6 +73,11 @@ extension ReplyWords {
       "por", "favor", "el", "la", "los", "las", "un", "una", "de", "del", "eh", "pues", "bueno",
       "entonces", "con", "en", "es", "gracias", "versión", "año", "que",
     ],
+    amountFillers: [
+      "unos", "unas", "alrededor", "aproximadamente", "quizás", "quizá", "tal vez",
+      "probablemente", "exactamente", "solo", "yo diría", "digamos", "digo", "le doy", "doy",
+      "pongo", "ponle", "creo", "pienso", "como", "son",
+    ],
     and: [" y ", " e "])
 }
 

@@ -1,0 +1,52 @@
+import AppManifest
+
+/// Numbers that a reply says something around.
+extension QuestionReader {
+  /// The most words that a number is looked for among.
+  private static let maximumWords = 12
+
+  /// The number that a reply spells among words that do not change it: fillers, the parameter's
+  /// title, and one word for what is counted.
+  ///
+  /// *"I'd say 4 stars" → 4; "31 february" → `nil`; "4 or 5" → `nil`*
+  ///
+  /// - Complexity: O(n²) readings for n words, of which there are few.
+  func tellingNumber(_ reply: Reply) -> Double? {
+    guard case .askValue = question.decision, let parameter, !parameter.values.isList,
+      parameter.type == .integer || parameter.type == .number
+    else { return nil }
+    let words = reply.words
+    guard words.count > 1, words.count <= Self.maximumWords else { return nil }
+    // Longer numbers first: what "twenty five stars" counts is 25.
+    for length in (1..<words.count).reversed() {
+      for start in 0...(words.count - length) {
+        let number = words[start..<start + length].joined(separator: " ")
+        guard let value = Reply(typed: number, guide: guide).value else { continue }
+        let (before, after) = (words[..<start], words[(start + length)...])
+        if isAmount(number, between: Array(before), and: Array(after)) { return value }
+      }
+    }
+    return nil
+  }
+
+  private func isAmount(
+    _ number: String, between before: [String], and after: [String]
+  ) -> Bool {
+    let title = parameter?.title.map(guide.readers.normalize) ?? ""
+    let idle = guide.lexicon.amountFillers.union(title.spacedWords.map(String.init))
+    let isIdle: (String) -> Bool = { idle.contains(guide.readers.normalize($0)) }
+    if before.allSatisfy(isIdle), after.dropFirst().allSatisfy(isIdle) {
+      return after.first.map { isIdle($0) || isUnit($0, of: number) } ?? true
+    }
+    return guide.lexicon.unitMayPrecedeAmount && after.allSatisfy(isIdle)
+      && before.dropLast().allSatisfy(isIdle)
+      && before.last.map { isUnit($0, of: number) } == true
+  }
+
+  /// True for a word that can be what is counted: any but numbers, and those that make a date of
+  /// the number, be it one that does not exist.
+  private func isUnit(_ word: String, of number: String) -> Bool {
+    Reply(typed: word, guide: guide).value == nil
+      && [number, "1"].allSatisfy { guide.readers.readDate("\($0) \(word)") == nil }
+  }
+}
