@@ -54,6 +54,12 @@ extension ValueReader {
     }
   }
 
+  /// A whole number that was written in digits, as the parameter's value, without rounding.
+  package func reading(of integer: Int) -> Reading {
+    guard type == .integer else { return reading(of: Double(integer)) }
+    return bounded(Double(integer), .integer(integer))
+  }
+
   /// A percentage that was read: a fraction where the parameter takes no more than one, as it stands
   /// everywhere else. *50 % of 0...1 → 0.5; of 0...100 → 50*
   package func reading(ofPercentage number: Double) -> Reading {

@@ -51,6 +51,9 @@ struct SlotReader: Sendable {
     case (.value(let index), _):
       let entry = program.entry(index)
       return .value(entry.output ?? .null, id: entry.id)
+    // Digits that a floating-point number has no room for are read again.
+    case (.number(let number, _), .integer) where Int(typed).map(Double.init) == number:
+      return Int(typed).map { Self.resolution(parameter.values.reading(of: $0)) }
     case (.number(let number, _), _): return Self.resolution(parameter.values.reading(of: number))
     case (.text, .entity(let type)):
       return .entity(type: type, lookup: lookUp(Array(text), type: type, memory: &lookups))
@@ -75,6 +78,9 @@ struct SlotReader: Sendable {
     case .integer, .number, .duration, .measurement, .currency, .url:
       if let quantity = quantities.read(typed, as: parameter.type) {
         return parameter.values.reading(of: quantity)
+      }
+      if parameter.type == .integer, let integer = Int(typed) {
+        return parameter.values.reading(of: integer)
       }
       let number = numbers.readNumber(in: Array(typed.utf8)[...])
       return number.map { parameter.values.reading(of: $0) } ?? .unreadable

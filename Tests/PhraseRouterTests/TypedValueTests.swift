@@ -61,6 +61,7 @@ struct TypedValueTests {
     (.init(name: "p", type: .file), "notes.txt", "notes.txt"),
     (.init(name: "p", type: .date), "next friday at 6 pm", "2026-11-27T18:00"),
     (.init(name: "p", type: .date), "in two hours", "2026-11-20T14:00"),
+    (.init(name: "p", type: .integer), "9007199254740993", 9_007_199_254_740_993),
     (.init(name: "p", type: .integer, isList: true), "1, 2 and 3", [1, 2, 3]),
     (.init(name: "p", type: .integer, isList: true), "one hundred and five", [105]),
     (
@@ -84,6 +85,11 @@ struct TypedValueTests {
 
   /// What only replies are read as: numbers in phrases are matched as such.
   static let replyRows: [(parameter: Manifest.Parameter, text: String, value: Value)] = [
+    (.init(name: "p", type: .integer), "9223372036854775807", .integer(.max)),
+    (
+      .init(name: "p", type: .integer, minimum: 1, maximum: 0x1p63),
+      "9223372036854775807", .integer(.max)
+    ),
     (.init(name: "p", type: .integer), "two dozen", 24),
     (.init(name: "p", type: .integer), "50 percent", 50),
     (.init(name: "p", type: .number), "50 %", .number(50)),
@@ -131,6 +137,8 @@ struct TypedValueTests {
   static let unreadableRows: [(parameter: Manifest.Parameter, text: String)] = [
     (distance(), "blue"), (distance(), "5 minutes"), (.init(name: "p", type: .duration), "90"),
     (.init(name: "p", type: .duration), "-5 minutes"), (.init(name: "p", type: .currency), "5"),
+    (.init(name: "p", type: .duration, unit: "min"), "-5"),
+    (.init(name: "p", type: .integer), "9223372036854775808"),
     (.init(name: "p", type: .url), "nowhere"), (.init(name: "p", type: .date), "in 5 km"),
     (.init(name: "p", type: .integer, isList: true), "1, blue"),
   ]
