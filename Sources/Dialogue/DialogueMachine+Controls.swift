@@ -10,7 +10,7 @@ extension DialogueMachine {
     switch reply.control {
     case .cancel: return close(messages.cancelled)
     case .back: return goBack(from: question)
-    case .help: return show(question, notice: messages.help)
+    case .help: return show(question, notice: reader.help)
     case .again: return takesAnyText(question) ? nil : show(question)
     case .more: return turnPage(of: question, forward: true, otherwise: messages.noMore)
     case .previous: return turnPage(of: question, forward: false, otherwise: messages.noPrevious)
@@ -85,5 +85,33 @@ extension DialogueMachine {
 
   private func takesAnyText(_ question: Question) -> Bool {
     QuestionReader(question: question, guide: guide).takesAnyText
+  }
+}
+
+extension QuestionReader {
+  /// What can be replied to the question.
+  var help: String {
+    let messages = guide.writer.messages
+    if case .confirm = question.decision {
+      return guide.writer.join(messages.confirmHint, messages.helpOtherwise)
+    }
+    guard question.optionCount == 0, case .askValue = question.decision, let answers else {
+      return messages.help
+    }
+    return guide.writer.join(answers, messages.helpOtherwise)
+  }
+
+  /// What answers a question without options. `nil` where nothing special does.
+  private var answers: String? {
+    let messages = guide.writer.messages
+    switch parameter?.type {
+    case .string: return messages.helpText
+    case .entity, .person, .file: return messages.helpName
+    case .integer, .number: return messages.helpNumber
+    case .date: return messages.helpDate
+    case .duration, .measurement, .currency: return messages.helpQuantity
+    case .url: return messages.helpLink
+    case .boolean, .enumeration, nil: return nil
+    }
   }
 }

@@ -28,7 +28,9 @@ extension PromptWriter {
 
   /// Says that no entity has a name.
   func unknown(_ text: String, for parameter: ParameterTable?) -> String {
-    guard let title = parameter?.title else { return quote(text, in: messages.unknownName) }
+    guard let title = parameter?.title, !isBare(title) else {
+      return quote(text, in: messages.unknownName)
+    }
     return fill(
       messages.unknown, ["type": inSentence(title), "text": MessageTemplate.quote(text)])
   }
@@ -54,11 +56,18 @@ extension PromptWriter {
       return fill(messages.eitherOr, ["title": title, "yes": labels[0], "no": labels[1]])
     }
     if parameter.type == .boolean { return fill(messages.yesOrNo, ["title": title]) }
+    if isBare(title) { return fill(messages.bareQuestion, ["title": title]) }
     return fill(form(for: title), ["title": inSentence(title)])
   }
 }
 
 extension PromptWriter {
+  /// True for a title that is no noun, such as *From* and *How many*: nothing can be said about it.
+  private func isBare(_ title: String) -> Bool {
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    return [words.first, words.last].contains { $0.map(messages.bareTitles.contains) == true }
+  }
+
   /// The question whose ending suits a title best: the longest.
   private func form(for title: String) -> String {
     let noun = " " + title.lowercased()

@@ -11,6 +11,7 @@ struct PromptTests {
   private static let placeholders: [String: Set<String>] = [
     "subtitled": ["title", "subtitle"], "action": ["action", "values"], "confirm": ["action"],
     "corrected": ["value"], "yesOrNo": ["title"], "eitherOr": ["title", "yes", "no"],
+    "bareQuestion": ["title"],
     "severalFit": ["text"],
     "didYouMean": ["option"], "unknown": ["type", "text"], "unknownName": ["text"],
     "unreadable": ["text"], "fromTo": ["minimum", "maximum"], "atLeast": ["minimum"],
@@ -49,7 +50,11 @@ struct PromptTests {
       ("fr", "Date", "Quelle date ?"), ("fr", "Réalisateur", "Quel réalisateur ?"),
       ("fr", "Quiz", "Merci de préciser : quiz"), ("es", "Película", "¿Qué película?"),
       ("ja", "映画", "どの映画ですか？"), ("ja", "日付", "日付を教えてください。"), ("ar", "فيلم", "أي فيلم؟"),
-      ("pt", "Film", "Which film?"), ("de-AT", "Film", "Welcher Film?"),
+      ("en", "From", "From?"), ("en", "Ship to", "Ship to?"), ("en", "How many", "How many?"),
+      ("en", "Form", "Which form?"), ("de", "Von", "Von?"), ("de", "Wie oft", "Wie oft?"),
+      ("de", "Ohne", "Ohne?"), ("fr", "À", "À ?"), ("fr", "Jusqu’à", "Jusqu’à ?"),
+      ("es", "Desde", "¿Desde?"), ("es", "Cuándo", "¿Cuándo?"), ("ja", "から", "「から」を教えてください。"),
+      ("ar", "إلى", "إلى؟"), ("pt", "Film", "Which film?"), ("de-AT", "Film", "Welcher Film?"),
     ])
   func questions(_ language: String, _ title: String, _ question: String) {
     let manifest = Manifest(
@@ -64,6 +69,28 @@ struct PromptTests {
     #expect(
       PromptWriter(manifest: manifest, language: language).message(for: .askValue(request))
         == question)
+  }
+
+  @Test(
+    "What is unknown is named by nouns only",
+    arguments: [
+      ("en", "Account", "I know no account called “x”. Which account?"),
+      ("en", "From", "I know nothing called “x”. From?"), ("ar", "من", "لا أعرف «x». من؟"),
+      ("ja", "いつ", "「x」は見つかりません。「いつ」を教えてください。"),
+    ])
+  func unknownNames(_ language: String, _ title: String, _ message: String) {
+    let manifest = Manifest(
+      app: Manifest.App(id: "a", name: [:]), languages: [language],
+      intents: [
+        Manifest.Intent(
+          name: "i",
+          parameters: [Manifest.Parameter(name: "p", title: [language: title], type: .string)])
+      ])
+    let request = ValueRequest(
+      invocation: Invocation(intent: "i"), parameter: "p", reason: .unknown("x"))
+    #expect(
+      PromptWriter(manifest: manifest, language: language).message(for: .askValue(request))
+        == message)
   }
 
   @Test func theAppsOwnPromptWinsInItsLanguageOnly() {

@@ -15,6 +15,17 @@ extension TranscriptTests {
       = run rate film=dune-1984 stars=5
       """),
     Transcript(
+      "help says what answers the question",
+      """
+      U: rate cars
+      S: Which rating?
+      U: help
+      S: Reply with a number, such as 4 or “four”. You can also reply “back” or “cancel”, or start over with something else. Which rating?
+      U: 5
+      S: Rate: Cars (2006 · John Lasseter), 5
+      = run rate film=cars-2006 stars=5
+      """),
+    Transcript(
       "a correction by name",
       """
       U: rate dune

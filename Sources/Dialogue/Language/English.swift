@@ -86,6 +86,13 @@ extension Messages {
     nothingDone: "All right, nothing was done.",
     corrected: "All right, {value}.",
     questions: [Question("Which {title}?")],
+    bareTitles: [
+      "from", "to", "when", "where", "who", "whom", "whose", "what", "which", "why", "how",
+      "until", "till", "since", "by", "with", "without", "for", "at", "in", "on", "of", "into",
+      "onto", "before", "after", "between", "via", "over", "under", "per", "about", "against",
+      "off", "through", "toward", "towards", "than",
+    ],
+    bareQuestion: "{title}?",
     lowercasesTitles: true,
     untitledQuestion: "Which one?",
     yesOrNo: "{title}: yes or no?",
@@ -114,6 +121,13 @@ extension Messages {
       Reply with a number, a name, or what tells it apart. You can also reply “more”, “none of \
       these”, “back” or “cancel”, or start over with something else.
       """,
+    helpText: "Whatever you reply is taken as it stands.",
+    helpName: "Reply with a name.",
+    helpNumber: "Reply with a number, such as 4 or “four”.",
+    helpDate: "Reply with a date or a time, such as “tomorrow” or “friday at 6 pm”.",
+    helpQuantity: "Reply with a number and its unit.",
+    helpLink: "Reply with a web address.",
+    helpOtherwise: "You can also reply “back” or “cancel”, or start over with something else.",
     rejectedEmpty: "Type what you would like to do.",
     rejectedNoMatch: "I did not understand that.",
     rejectedNegativePhrase: "I leave that alone.",

@@ -111,6 +111,13 @@ extension Messages {
           "pièce", "lampe", "chanson", "ville", "personne", "couleur", "valeur", "tâche", "langue",
           "image", "page", "semaine", "série",
         ]),
+    bareTitles: [
+      "de", "du", "depuis", "dès", "à", "au", "aux", "vers", "jusque", "jusqu’à", "jusqu'à",
+      "par", "pour", "avec", "sans", "chez", "dans", "en", "sur", "sous", "avant", "après",
+      "entre", "contre", "quand", "où", "qui", "que", "quoi", "comment", "pourquoi", "combien",
+      "quel", "quelle", "quels", "quelles", "lequel", "laquelle",
+    ],
+    bareQuestion: "{title} ?",
     lowercasesTitles: true,
     untitledQuestion: "Lequel ?",
     yesOrNo: "{title} : oui ou non ?",
@@ -139,6 +146,13 @@ extension Messages {
       Répondez par un numéro, un nom ou un détail. Vous pouvez aussi répondre « plus », \
       « aucun », « retour » ou « annuler », ou demander autre chose.
       """,
+    helpText: "Votre réponse est reprise telle quelle.",
+    helpName: "Répondez par un nom.",
+    helpNumber: "Répondez par un nombre, comme 4 ou « quatre ».",
+    helpDate: "Répondez par une date ou une heure, comme « demain » ou « vendredi à 18 h ».",
+    helpQuantity: "Répondez par un nombre et son unité.",
+    helpLink: "Répondez par une adresse web.",
+    helpOtherwise: "Vous pouvez aussi répondre « retour » ou « annuler », ou demander autre chose.",
     rejectedEmpty: "Écrivez ce que vous voulez faire.",
     rejectedNoMatch: "Je n’ai pas compris.",
     rejectedNegativePhrase: "Je n’y touche pas.",

@@ -118,6 +118,13 @@ extension Messages {
           "licht", "gerät", "land", "wort", "ziel", "thema", "ende", "rezept", "spiel", "bild",
           "video", "foto", "konto", "projekt", "studio",
         ]),
+    bareTitles: [
+      "von", "vom", "bis", "ab", "an", "am", "in", "im", "aus", "nach", "mit", "ohne", "für",
+      "auf", "bei", "um", "zu", "zum", "zur", "über", "unter", "vor", "seit", "gegen", "durch",
+      "wann", "wo", "wohin", "woher", "wer", "wen", "wem", "wessen", "was", "wie", "warum",
+      "wieso", "welcher", "welche", "welches", "wieviel",
+    ],
+    bareQuestion: "{title}?",
     lowercasesTitles: false,
     untitledQuestion: "Was soll es sein?",
     yesOrNo: "{title}: ja oder nein?",
@@ -146,6 +153,13 @@ extension Messages {
       Antworte mit einer Nummer, einem Namen oder einem Merkmal. Auch „mehr“, „keins davon“, \
       „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.
       """,
+    helpText: "Was du antwortest, wird so übernommen.",
+    helpName: "Antworte mit einem Namen.",
+    helpNumber: "Antworte mit einer Zahl, etwa 4 oder „vier“.",
+    helpDate: "Antworte mit einem Datum oder einer Uhrzeit, etwa „morgen“ oder „Freitag um 18 Uhr“.",
+    helpQuantity: "Antworte mit einer Zahl und ihrer Einheit.",
+    helpLink: "Antworte mit einer Webadresse.",
+    helpOtherwise: "Auch „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.",
     rejectedEmpty: "Schreib, was du tun möchtest.",
     rejectedNoMatch: "Das habe ich nicht verstanden.",
     rejectedNegativePhrase: "Das lasse ich so stehen.",

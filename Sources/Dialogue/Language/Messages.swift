@@ -35,6 +35,11 @@ struct Messages: Sendable {
 
   /// Questions for a value of a titled parameter, by the ending of the title: `{title}`.
   var questions: [Question]
+  /// Words that ask for no noun, such as *from* and *how*: titles that begin or end with one are
+  /// asked as they stand.
+  var bareTitles: Set<String>
+  /// The question for such a title: `{title}`.
+  var bareQuestion: String
   /// True where nouns are written small inside a sentence.
   var lowercasesTitles: Bool
   /// The question for a parameter without a title.
@@ -83,8 +88,18 @@ struct Messages: Sendable {
   var nothingBefore: String
   var noMore: String
   var noPrevious: String
-  /// What can be replied in general.
+  /// What can be replied to a list, and in general.
   var help: String
+  /// What can be replied to a question for any text, a name, a number, a date, a quantity and an
+  /// address.
+  var helpText: String
+  var helpName: String
+  var helpNumber: String
+  var helpDate: String
+  var helpQuantity: String
+  var helpLink: String
+  /// What can be replied to any question beside its answer.
+  var helpOtherwise: String
 
   // MARK: Rejections
 

@@ -95,6 +95,13 @@ extension Messages {
     nothingDone: "De acuerdo, no se ha hecho nada.",
     corrected: "Entendido: {value}.",
     questions: [Question("¿Qué {title}?")],
+    bareTitles: [
+      "de", "del", "desde", "hasta", "a", "al", "hacia", "para", "por", "con", "sin", "en",
+      "sobre", "bajo", "antes", "después", "tras", "entre", "contra", "según", "cuándo",
+      "dónde", "adónde", "quién", "quiénes", "qué", "cómo", "cuánto", "cuánta", "cuántos",
+      "cuántas", "cuál", "cuáles",
+    ],
+    bareQuestion: "¿{title}?",
     lowercasesTitles: true,
     untitledQuestion: "¿Cuál?",
     yesOrNo: "{title}: ¿sí o no?",
@@ -123,6 +130,13 @@ extension Messages {
       Responde con un número, un nombre o un detalle. También puedes responder «más», \
       «ninguno», «atrás» o «cancelar», o pedir otra cosa.
       """,
+    helpText: "Lo que respondas se toma tal cual.",
+    helpName: "Responde con un nombre.",
+    helpNumber: "Responde con un número, como 4 o «cuatro».",
+    helpDate: "Responde con una fecha o una hora, como «mañana» o «el viernes a las 18:00».",
+    helpQuantity: "Responde con un número y su unidad.",
+    helpLink: "Responde con una dirección web.",
+    helpOtherwise: "También puedes responder «atrás» o «cancelar», o pedir otra cosa.",
     rejectedEmpty: "Escribe lo que quieres hacer.",
     rejectedNoMatch: "No he entendido eso.",
     rejectedNegativePhrase: "Eso lo dejo como está.",
