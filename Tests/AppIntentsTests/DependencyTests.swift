@@ -77,12 +77,20 @@ import Testing
   @Test("say that they could not be made, or were never registered")
   func failures() async {
     let manager = AppDependencyManager()
-    await #expect(throws: AppDependencyManager.Error.failedToRetrieve) {
+    var failure = await #expect(throws: AppDependencyManager.Error<Sundial>.self) {
       try await found(Sundial.self, in: manager)
     }
+    guard case .failedToRetrieveDependency? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
     manager.add { () throws -> Sundial in throw Unmade() }
-    await #expect(throws: AppDependencyManager.Error.failedToLoad) {
+    failure = await #expect(throws: AppDependencyManager.Error<Sundial>.self) {
       try await found(Sundial.self, in: manager)
+    }
+    guard case .failedToLoadDependency? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppIntents
@@ -65,6 +66,69 @@ import Testing
     static var urlRepresentation: URLRepresentation { "https://example.com/\(\.$place)" }
     @Parameter(title: "Place") var place: Place
     func perform() async throws -> some IntentResult { .result() }
+  }
+
+  enum Tab: String, AppEnum, URLRepresentableEnum {
+    case first, second = "2 nd"
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tab"
+    static let caseDisplayRepresentations: [Tab: DisplayRepresentation] = [
+      .first: "First", .second: "Second",
+    ]
+    static var urlRepresentation: URLRepresentation {
+      URLRepresentation("https://example.com/tab=\(.rawValue)")
+    }
+  }
+
+  enum Pane: String, AppEnum, URLRepresentableEnum {
+    case left, right
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pane"
+    static let caseDisplayRepresentations: [Pane: DisplayRepresentation] = [
+      .left: "Left", .right: "Right",
+    ]
+    static let urlRepresentation = URLRepresentation([
+      .left: "https://example.com/l=\(.left)", .right: "https://example.com/r",
+    ])
+  }
+
+  @Test func casesHaveAddresses() {
+    #expect(Tab.second.url?.absoluteString == "https://example.com/tab=2%20nd")
+    #expect(Pane.left.url?.absoluteString == "https://example.com/l=left")
+    #expect(Pane.right.url?.absoluteString == "https://example.com/r")
+  }
+
+  /// What is opened has an address, so that the intent need not say how to open it.
+  struct OpenTab: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open tab"
+    @Parameter(title: "Tab") var target: Tab
+  }
+
+  struct OpenSetting: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open setting"
+    @Parameter(title: "Setting") var target: Setting
+  }
+
+  struct OpenPlainly: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open plainly"
+    @Parameter(title: "Tab") var target: Tab
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
+  }
+
+  @Test func anIntentsOwnPerformStays() async throws {
+    #expect(try await OpenPlainly().perform().value == 1)
+  }
+
+  private static func openedURL(_ result: some IntentResult) -> URL? {
+    (result.parts?.nextIntent as? OpenURLIntent)?.url
+  }
+
+  @Test func whatHasAnAddressNeedsNoPerform() async throws {
+    let (tab, setting) = (OpenTab(), OpenSetting())
+    tab.target = .first
+    setting.target = Setting()
+    let tabURL = Self.openedURL(try await tab.perform())
+    #expect(tabURL?.absoluteString == "https://example.com/tab=first")
+    let settingURL = Self.openedURL(try await setting.perform())
+    #expect(settingURL?.absoluteString == "https://example.com/a%20b/3")
   }
 
   enum Shortcuts: AppShortcutsProvider {

@@ -64,6 +64,18 @@ public struct OpenURLIntent: SystemIntent {
     if let url = entity.url { self.url = url }
   }
 
+  /// Opens the address that the case of an enum stands for.
+  public init<Choice: URLRepresentableEnum>(urlRepresentable choice: Choice) {
+    if let url = choice.url { self.url = url }
+  }
+
+  /// Opens the address of an entity or of an enum's case, if it has one.
+  init(addressOf value: any AppValue) {
+    let url =
+      (value as? any URLRepresentableEntity)?.url ?? (value as? any URLRepresentableEnum)?.url
+    if let url { self.url = url }
+  }
+
   /// Hands the address to the host.
   public func perform() async throws -> some IntentResult {
     .result()
@@ -81,6 +93,11 @@ extension URLRepresentableIntent {
   public typealias URLRepresentation = IntentURLRepresentation<Self>
 }
 
+extension URLRepresentableIntent where Self: OpenIntent {
+  /// None of its own: what is opened has an address.
+  public static var urlRepresentation: IntentURLRepresentation<Self> { "" }
+}
+
 /// An entity that an address stands for.
 public protocol URLRepresentableEntity: AppEntity {
   /// The address, with properties in it.
@@ -95,5 +112,10 @@ extension URLRepresentableEntity {
 /// An enum whose cases addresses stand for.
 public protocol URLRepresentableEnum: AppEnum {
   /// The address of each case.
-  static var urlRepresentation: [Self: String] { get }
+  static var urlRepresentation: EnumURLRepresentation<Self> { get }
+}
+
+extension URLRepresentableEnum {
+  /// The address of each case.
+  public typealias URLRepresentation = EnumURLRepresentation<Self>
 }

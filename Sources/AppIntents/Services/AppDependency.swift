@@ -57,13 +57,19 @@ extension AppDependency: AnyAppDependency {
   }
 
   private func find() async throws -> Value {
+    typealias Failure = AppDependencyManager.Error<Value>
     do {
-      guard let value = try await manager.value(for: key) as? Value else {
-        throw AppDependencyManager.Error.incorrectType
+      let found = try await manager.value(for: key)
+      guard let value = found as? Value else {
+        throw Failure.incorrectDependencyType(key.value, Value.self, type(of: found))
       }
       return value
-    } catch AppDependencyManager.Error.failedToRetrieve {
-      guard let fallback else { throw AppDependencyManager.Error.failedToRetrieve }
+    } catch AppDependencyManager.Fault.failedToLoad {
+      throw Failure.failedToLoadDependency(key.value, Value.self)
+    } catch AppDependencyManager.Fault.failedToRetrieve {
+      guard let fallback else {
+        throw Failure.failedToRetrieveDependency(key.value, Value.self)
+      }
       return try await fallback()
     }
   }
@@ -80,6 +86,12 @@ package func injectDependencies(into owner: any _SupportsAppDependencies) async 
 struct DependencyKey: Hashable, Sendable {
   private let name: String?
   private let type: ObjectIdentifier?
+
+  /// What tells it from other keys.
+  var value: any Hashable & Sendable {
+    if let name { return name }
+    return self
+  }
 
   /// A name of the app's own counts for any type.
   init(name: String?, type: Any.Type) {

@@ -17,14 +17,30 @@ public final class AppDependencyManager: Sendable {
   /// A manager of its own, for tests.
   public init() {}
 
-  /// Why a dependency could not be had.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  /// Why a dependency could not be had: the key that it was looked up by, and its type.
+  public enum Error<Value: Sendable>: Swift.Error {
     /// Making it threw.
-    case failedToLoad
+    case failedToLoadDependency(any Hashable & Sendable, Value.Type)
     /// It was never registered.
-    case failedToRetrieve
+    case failedToRetrieveDependency(any Hashable & Sendable, Value.Type)
     /// Something of another type is registered under the key.
-    case incorrectType
+    case incorrectDependencyType(any Hashable & Sendable, Value.Type, any Any.Type)
+
+    /// What happened, for developers.
+    public var errorDescription: String? {
+      switch self {
+      case .failedToLoadDependency: "\(Value.self) could not be made."
+      case .failedToRetrieveDependency: "\(Value.self) was never registered."
+      case .incorrectDependencyType(_, _, let found):
+        "\(found) is registered in the place of \(Value.self)."
+      }
+    }
+  }
+
+  /// Why there is nothing under a key, whatever its type.
+  enum Fault: Swift.Error {
+    case failedToLoad
+    case failedToRetrieve
   }
 
   /// Registers something under its type, or under a key; a later registration replaces it.
@@ -61,13 +77,13 @@ public final class AppDependencyManager: Sendable {
 
   /// What is registered, if it can be had without waiting.
   ///
-  /// - Throws: ``Error/failedToLoad``.
-  func loaded(_ key: DependencyKey) throws(Error) -> (any Sendable)? {
+  /// - Throws: ``Fault/failedToLoad``.
+  func loaded(_ key: DependencyKey) throws(Fault) -> (any Sendable)? {
     try registrations.withLock { $0[key] }?.loaded()
   }
 
   /// What is registered; two runs that want it at once wait for the same making.
-  func value(for key: DependencyKey) async throws(Error) -> any Sendable {
+  func value(for key: DependencyKey) async throws(Fault) -> any Sendable {
     guard let registration = registrations.withLock({ $0[key] }) else { throw .failedToRetrieve }
     return try await registration.value()
   }
@@ -92,7 +108,7 @@ private final class Registration: Sendable {
   init(_ provider: Provider) { self.provider = provider }
 
   /// The thing, if it can be had without waiting.
-  func loaded() throws(AppDependencyManager.Error) -> (any Sendable)? {
+  func loaded() throws(AppDependencyManager.Fault) -> (any Sendable)? {
     if let value = made.withLock({ $0 }) { return value }
     guard case .ready(let make) = provider else { return nil }
     // Made outside the lock: what makes it may look other dependencies up.
@@ -101,7 +117,7 @@ private final class Registration: Sendable {
   }
 
   /// The thing, as soon as it is there.
-  func value() async throws(AppDependencyManager.Error) -> any Sendable {
+  func value() async throws(AppDependencyManager.Fault) -> any Sendable {
     if let value = try loaded() { return value }
     guard case .awaited(let make) = provider else { throw .failedToLoad }
     let task = making.withLock { running in
