@@ -94,6 +94,36 @@ extension ReplyLexicon {
     return telling.isEmpty ? words : telling
   }
 
+  /// A word as it is or, in scripts without spaces, parted into numbers, fillers and what stands
+  /// between these. *星4つです → 星, 4, つ, です*
+  ///
+  /// - Complexity: O(length × fillers).
+  func pieces(of word: Substring) -> [String] {
+    guard word.unicodeScalars.contains(where: \.isWrittenWithoutSpaces) else {
+      return [String(word)]
+    }
+    var pieces: [String] = []
+    var other = ""
+    var rest = word
+    while let first = rest.first {
+      let piece = first.isNumber ? rest.prefix(while: \.isNumber) : filler(beginning: rest)
+      guard let piece else {
+        other.append(rest.removeFirst())
+        continue
+      }
+      pieces += other.isEmpty ? [String(piece)] : [other, String(piece)]
+      other = ""
+      rest = rest.dropFirst(piece.count)
+    }
+    return other.isEmpty ? pieces : pieces + [other]
+  }
+
+  /// The longest filler that a text begins with.
+  private func filler(beginning text: Substring) -> Substring? {
+    amountFillers.filter { !$0.isEmpty && text.hasPrefix($0) }.max { $0.count < $1.count }
+      .map { text.prefix($0.count) }
+  }
+
   /// The number that a text is, in digits of any script or as a word of the language.
   private func bareNumber(_ text: String) -> Int? {
     cardinals[text] ?? Int(digits: text)

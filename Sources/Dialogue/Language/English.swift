@@ -65,7 +65,8 @@ extension ReplyWords {
       "of", "in", "with", "it's", "it", "is", "thanks", "film", "version", "called",
     ],
     amountFillers: [
-      "about", "around", "roughly", "approximately", "maybe", "perhaps", "probably", "exactly",
+      "about", "ok", "around", "roughly", "approximately", "maybe", "perhaps", "probably",
+      "exactly",
       "only", "I'd say", "I would say", "I'd give it", "I'll give it", "let's say", "I think",
       "I guess", "make it", "give them", "so", "hmm", "okay", "that's", "that is",
     ],

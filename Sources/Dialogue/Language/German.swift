@@ -76,7 +76,8 @@ extension ReplyWords {
       "Version", "Jahr",
     ],
     amountFillers: [
-      "etwa", "ungefähr", "circa", "ca.", "rund", "vielleicht", "wahrscheinlich", "wohl", "genau",
+      "etwa", "ok", "ungefähr", "circa", "ca.", "rund", "vielleicht", "wahrscheinlich", "wohl",
+      "genau",
       "nur", "sagen wir", "ich sage", "ich würde sagen", "ich gebe ihm", "ich gebe ihr",
       "ich würde geben", "ich vergebe", "ich denke", "ich glaube", "ich schätze", "so um", "hm",
       "okay",
@@ -156,7 +157,9 @@ extension Messages {
     helpText: "Was du antwortest, wird so übernommen.",
     helpName: "Antworte mit einem Namen.",
     helpNumber: "Antworte mit einer Zahl, etwa 4 oder „vier“.",
-    helpDate: "Antworte mit einem Datum oder einer Uhrzeit, etwa „morgen“ oder „Freitag um 18 Uhr“.",
+    helpDate: """
+      Antworte mit einem Datum oder einer Uhrzeit, etwa „morgen“ oder „Freitag um 18 Uhr“.
+      """,
     helpQuantity: "Antworte mit einer Zahl und ihrer Einheit.",
     helpLink: "Antworte mit einer Webadresse.",
     helpOtherwise: "Auch „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.",
