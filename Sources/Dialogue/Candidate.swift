@@ -149,8 +149,17 @@ public struct EntityHit: Equatable, Sendable, Codable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What a person is shown as one line of a list.
+  /// What a person is shown as one line of a list: the title, cut where it is long, or, where it is
+  /// empty, the subtitle.
   public var option: Option {
-    Option(id: id, title: localizedTitle ?? title, subtitle: subtitle)
+    let title = MessageTemplate.line(localizedTitle ?? title)
+    let subtitle = subtitle.map(MessageTemplate.line)
+    guard title.isEmpty, let subtitle else {
+      return Option(id: id, title: title, subtitle: subtitle)
+    }
+    return Option(id: id, title: subtitle)
   }
+
+  /// True where nothing can be shown for it.
+  package var isNameless: Bool { option.title.isEmpty }
 }

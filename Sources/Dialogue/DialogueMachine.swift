@@ -57,11 +57,19 @@ public struct DialogueMachine: Sendable {
       return misunderstood(question, notice: guide.writer.messages.replyTooLong)
     }
     let reply = Reply(typed: text, guide: guide)
-    if reply.text.isEmpty { return show(question) }
+    if reply.text.isEmpty {
+      return reply.isSign ? take(sign: reply, to: question) : show(question)
+    }
     if let action = obey(reply, about: question) { return action }
     if let action = answer(reply, to: question) { return action }
     state.stage = .routing(question: question, reply: text)
     return .route(text)
+  }
+
+  /// Takes a reply of signs alone, which no command is made of, but a name or a note may be: *🎉*
+  private mutating func take(sign reply: Reply, to question: Question) -> DialogueAction {
+    answer(reply, to: question)
+      ?? interpret(reply, about: question, otherwise: .reject(Rejection(reason: .noMatch)))
   }
 
   /// The answer to ``DialogueAction/route(_:)``.

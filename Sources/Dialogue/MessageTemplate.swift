@@ -3,6 +3,9 @@ enum MessageTemplate {
   /// The most characters of typed text that a message repeats.
   private static let longestQuote = 60
 
+  /// The most characters of a name in a line of a list.
+  private static let longestLine = 120
+
   /// Replaces each `{name}` by its value.
   ///
   /// One pass: a value that looks like a placeholder is left as it is. So is a placeholder that
@@ -31,6 +34,15 @@ enum MessageTemplate {
   /// Typed text as a message repeats it: without spaces around it, and cut where it is long.
   static func quote(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count <= longestQuote ? words : words.prefix(longestQuote) + "…"
+    return cut(words, to: longestQuote)
+  }
+
+  /// A name as a line of a list, cut where it is long.
+  static func line(_ name: String) -> String { cut(String(name.trimmed), to: longestLine) }
+
+  private static func cut(_ text: String, to length: Int) -> String {
+    // Most are short, and what is short in bytes is short in characters.
+    guard text.utf8.count > length, text.count > length else { return text }
+    return text.prefix(length) + "…"
   }
 }

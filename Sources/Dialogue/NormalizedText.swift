@@ -37,6 +37,16 @@ extension String {
   }
 }
 
+extension String {
+  /// The text normalized or, where nothing is left of it, as it is: some names are signs alone.
+  ///
+  /// *Cars → cars; 🎉🎉 → 🎉🎉*
+  func asComparable(_ normalize: (String) -> String) -> String {
+    let normalized = normalize(self)
+    return normalized.isEmpty ? String(trimmed) : normalized
+  }
+}
+
 extension Substring {
   /// The shortest word in which a typing error is forgiven.
   private static var shortestTypo: Int { 5 }

@@ -20,7 +20,8 @@ struct OptionText {
 
   /// An entity's names and facts, with further names that the app knows for it.
   init(_ hit: EntityHit, names: [String], normalize: @escaping (String) -> String) {
-    self.names = ([hit.title, hit.localizedTitle].compactMap { $0 } + names).map(normalize)
+    self.names = ([hit.title, hit.localizedTitle].compactMap { $0 } + names)
+      .map { $0.asComparable(normalize) }.filter { !$0.isEmpty }
     readFacts = {
       let values = hit.attributes.sorted { $0.key < $1.key }.flatMap { $0.value.parts }
       return ([hit.subtitle].compactMap { $0 } + values).map(normalize).filter { !$0.isEmpty }

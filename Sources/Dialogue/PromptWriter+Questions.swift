@@ -91,8 +91,9 @@ extension PromptWriter {
   }
 
   private func display(_ hit: EntityHit) -> String {
-    guard let subtitle = hit.subtitle else { return hit.option.title }
-    return fill(messages.subtitled, ["title": hit.option.title, "subtitle": subtitle])
+    let option = hit.option
+    guard let subtitle = option.subtitle else { return option.title }
+    return fill(messages.subtitled, ["title": option.title, "subtitle": subtitle])
   }
 }
 

@@ -91,7 +91,8 @@ extension PromptWriter {
 
   func display(_ slot: FilledSlot, of parameter: ParameterTable?) -> String {
     if let text = display(slot.value, of: parameter) { return text }
-    let title = slot.localizedTitle ?? MessageTemplate.quote(slot.value.displayText)
+    let title =
+      slot.localizedTitle.map(MessageTemplate.line) ?? MessageTemplate.quote(slot.value.displayText)
     guard let subtitle = slot.subtitle else { return title }
     return fill(messages.subtitled, ["title": title, "subtitle": subtitle])
   }

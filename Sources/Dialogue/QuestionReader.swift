@@ -157,7 +157,8 @@ extension QuestionReader {
 
   /// A slot filled with a suggestion, whose identifier tells the value of enums and booleans.
   private func filled(_ slot: String, with hit: EntityHit) -> FilledSlot {
-    var filled = FilledSlot(name: slot, text: hit.option.title, value: .string(hit.id))
+    var filled = FilledSlot(
+      name: slot, text: hit.localizedTitle ?? hit.title, value: .string(hit.id))
     switch parameter?.type {
     case .boolean: filled.value = .bool(hit.id == "true")
     case .enumeration: break

@@ -16,7 +16,9 @@ struct Reply {
   }
 
   /// What compares it with options.
-  var matcher: OptionMatcher { OptionMatcher(reply: text, lexicon: guide.lexicon) }
+  var matcher: OptionMatcher {
+    OptionMatcher(reply: text.isEmpty ? typed : text, lexicon: guide.lexicon)
+  }
 
   /// The number of an option that it names. *"number two" → 2*
   var number: Int? {
@@ -45,11 +47,16 @@ struct Reply {
     Int(typed)
   }
 
-  /// Its words: those that were typed, or those of the normalized text where these are more, as in
-  /// languages without spaces.
+  /// True for signs such as 🎉, of which nothing is left in normalized text. Punctuation is none.
+  var isSign: Bool {
+    text.isEmpty && typed.unicodeScalars.contains { $0.properties.generalCategory == .otherSymbol }
+  }
+
+  /// Its words: those that were typed, or those of the normalized text where these are more. What
+  /// is written without spaces is taken apart into digits and fillers.
   var words: [String] {
     let words = typed.split(whereSeparator: \.isWhitespace).map(String.init)
-    let normalized = text.spacedWords.map(String.init)
+    let normalized = text.spacedWords.flatMap { guide.lexicon.pieces(of: $0) }
     return words.count == normalized.count ? words : normalized
   }
 

@@ -9,6 +9,9 @@ import TextAnalysis
 struct EntityCatalogue: Sendable {
   private let entities: [Manifest.Entity]
   private let index: NameIndex
+  /// The entities whose names have neither letters nor digits, such as 🎉: nothing of these is left
+  /// once they are normalized.
+  private let signs: [String: [EntityID]]
   private let language: String
   private let subtitleAttributes: [String]
   private let exactTitleWins: Bool
@@ -21,6 +24,7 @@ struct EntityCatalogue: Sendable {
     exactTitleWins = type.exactTitle == .wins
     let analyzer = TextAnalyzer(profile: TextProfile(language: language))
     var builder = NameIndexBuilder(language: language)
+    var signs: [String: [EntityID]] = [:]
     for (position, entity) in type.entities.enumerated() {
       let id = EntityID(rawValue: UInt32(position))
       var titles = [entity.title]
@@ -28,13 +32,31 @@ struct EntityCatalogue: Sendable {
         titles.append(localized)
       }
       for title in titles {
-        builder.add(name: analyzer.analyze(title).bytes, entity: id, isTitle: true)
+        let name = analyzer.analyze(title).bytes
+        if name.isEmpty { signs[Self.sign(title), default: []].append(id) }
+        builder.add(name: name, entity: id, isTitle: true)
       }
       for synonym in entity.synonyms {
         builder.add(name: analyzer.analyze(synonym).bytes, entity: id, isTitle: false)
       }
     }
     index = builder.build()
+    self.signs = signs
+  }
+
+  /// Looks up a text that has neither letters nor digits: only whole titles are found.
+  func lookUp(sign text: String) -> LookupResult {
+    let found = signs[Self.sign(text)] ?? []
+    return LookupResult(
+      hits: found.map {
+        EntityHit(
+          entities[Int($0.rawValue)], fit: .exact, edits: 0, language: language,
+          subtitleAttributes: subtitleAttributes)
+      })
+  }
+
+  private static func sign(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Looks a name up as it was typed.

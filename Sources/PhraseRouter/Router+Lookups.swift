@@ -32,6 +32,7 @@ extension Router {
       scratch.analyzer.analyze(request.text, into: &scratch.analyzed)
       let name = scratch.analyzed.bytes
       let type = request.entityType
+      if name.isEmpty { return shortcuts.reader.lookUp(sign: request.text, type: type) }
       var result = shortcuts.reader.lookUp(name, type: type, memory: &scratch.lookups)
       if let found = result, found.hits.isEmpty {
         result?.nearest = shortcuts.reader.nearest(
@@ -44,10 +45,11 @@ extension Router {
   /// The entities that an app's own query found, as the answer to a lookup.
   func result(of entities: [Manifest.Entity], type: String, language: String) -> LookupResult {
     let subtitle = manifest.entityTypes.first { $0.name == type }?.subtitle ?? []
-    let hits = entities.prefix(options.maximumOptions).map {
+    let hits = entities.map {
       EntityHit($0, fit: .words, language: language, subtitleAttributes: subtitle)
-    }
-    return LookupResult(hits: hits, total: entities.count)
+    }.filter { !$0.isNameless }
+    return LookupResult(
+      hits: Array(hits.prefix(options.maximumOptions)), total: hits.count)
   }
 
   /// The type of entity that a question asks for; empty where it asks for something else.

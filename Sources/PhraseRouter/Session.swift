@@ -179,6 +179,7 @@ public actor Session {
       let type = router.entityType(of: request)
     else { return Turn(turn) }
     let hits = router.result(of: entities, type: type, language: language).hits
+    guard !hits.isEmpty else { return Turn(turn) }
     return machine.offer(hits, in: turn).map(Turn.init) ?? Turn(turn)
   }
 

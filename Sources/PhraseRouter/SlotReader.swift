@@ -108,6 +108,11 @@ struct SlotReader: Sendable {
     return result
   }
 
+  /// Looks up a name without letters and digits. `nil` if the app answers queries itself.
+  func lookUp(sign text: String, type: String) -> LookupResult? {
+    catalogues[type]?.lookUp(sign: text)
+  }
+
   /// The names nearest to a text that names nothing.
   func nearest(to text: [UInt8], type: String, memory: inout LookupMemory) -> [EntityHit] {
     catalogues[type]?.nearest(to: text, scratch: &memory.scratch) ?? []

@@ -27,6 +27,7 @@ struct EntityGateway: Sendable {
       return try await Self.match(query, text)
     }
     let wanted = text.nameWords
+    guard !wanted.isEmpty else { return try await all().filter { $0.names.contains(text) } }
     return try await all().filter { candidate in
       candidate.names.contains { name in
         let words = name.nameWords
