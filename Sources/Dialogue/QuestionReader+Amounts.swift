@@ -35,12 +35,10 @@ extension QuestionReader {
     let title = parameter?.title.map(guide.readers.normalize) ?? ""
     let idle = guide.lexicon.amountFillers.union(title.spacedWords.map(String.init))
     let isIdle: (String) -> Bool = { idle.contains(guide.readers.normalize($0)) }
-    if before.allSatisfy(isIdle), after.dropFirst().allSatisfy(isIdle) {
-      return after.first.map { isIdle($0) || isUnit($0, of: number) } ?? true
-    }
-    return guide.lexicon.unitMayPrecedeAmount && after.allSatisfy(isIdle)
-      && before.dropLast().allSatisfy(isIdle)
-      && before.last.map { isUnit($0, of: number) } == true
+    let (leading, trailing) = (before.filter { !isIdle($0) }, after.filter { !isIdle($0) })
+    guard leading.isEmpty || guide.lexicon.unitMayPrecedeAmount else { return false }
+    let others = leading + trailing
+    return others.count <= 1 && others.allSatisfy { isUnit($0, of: number) }
   }
 
   /// True for a word that can be what is counted: any but numbers, and those that make a date of
