@@ -19,7 +19,7 @@ struct ArgumentReading: Sendable {
     self.name = name
     self.value = value
     let known = value.flatMap { Value(parameterValue: $0)?.displayText }
-    let found = slot.map { $0.id ?? $0.value.displayText }
+    let found = slot.map { $0.entityID ?? $0.value.displayText }
     text = known ?? found ?? title ?? ""
     // Only where the value is the one that was found do the words for that one mean it.
     let isSame = known == nil || known == found

@@ -60,7 +60,7 @@ public struct PlayedTurn: Sendable {
     message = turn.message
     options = turn.options.map(\.title)
     outcome = Outcome(turn)
-    let invocation = turn.decision?.knownInvocation
+    let invocation = turn.decision?.invocation
     intent = invocation?.intent
     parameter = turn.isAskedByRun ? nil : turn.decision?.parameter
     value = turn.outcome?.value

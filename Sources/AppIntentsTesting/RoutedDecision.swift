@@ -46,7 +46,7 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     parameter = decision.parameter
     message = turn.message
     options = turn.options.map(\.title)
-    let invocation = decision.knownInvocation
+    let invocation = decision.invocation
     intent = invocation?.intent
     type = invocation.flatMap { host.type(ofIntent: $0.intent) }
     if let invocation {
@@ -58,7 +58,7 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     }
     gone = readings.filter { reading in
       reading.value == nil
-        && invocation?.slots.last { $0.name == reading.name }?.id != nil
+        && invocation?.slots.last { $0.name == reading.name }?.entityID != nil
     }.map(\.name)
   }
 
@@ -152,16 +152,6 @@ extension RoutedDecision.Kind {
 }
 
 extension Decision {
-  /// What is known of the action that it is about, if it is about one.
-  var knownInvocation: Invocation? {
-    switch self {
-    case .run(let invocation), .confirm(let invocation): invocation
-    case .askValue(let request): request.invocation
-    case .chooseEntity(let choice): choice.invocation
-    case .chooseIntent, .reject: nil
-    }
-  }
-
   /// The parameter that it asks about, if it does. What running intents ask is for none.
   var parameter: String? {
     switch self {

@@ -4,7 +4,7 @@ import AppManifest
 extension Completion {
   /// Takes the answer to a question: one more entity of a list, or the value of a slot.
   mutating func take(_ slot: FilledSlot) {
-    if slot.id != nil, table.takesEntities(slot.name) { add(slot) } else { fill(slot) }
+    if slot.entityID != nil, table.takesEntities(slot.name) { add(slot) } else { fill(slot) }
   }
 
   /// Adds the names at the front of what waits for a list that leave no doubt.
@@ -41,20 +41,18 @@ extension IntentTable {
 }
 
 extension FilledSlot {
-  /// The identifiers of the entities that the slot holds.
-  var entityIDs: [String] { ids ?? id.map { [$0] } ?? [] }
-
   /// Adds the entities of another slot that this one does not hold yet.
   fileprivate mutating func append(_ other: FilledSlot) {
     guard case .array(let values) = value, case .array(let more) = other.value,
-      let id = other.id, !entityIDs.contains(id)
+      let id = other.entityID, !entityIDs.contains(id)
     else { return }
     if localizedTitle != nil || other.localizedTitle != nil {
       localizedTitle = [self, other].map { $0.localizedTitle ?? $0.value.displayText }
         .joined(separator: ", ")
     }
     text = [text, other.text].compactMap(\.self).joined(separator: ", ")
-    (ids, self.id, subtitle) = (entityIDs + [id], nil, nil)
+    entityIDs.append(id)
+    subtitle = nil
     value = .array(values + more)
   }
 }

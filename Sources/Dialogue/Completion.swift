@@ -137,6 +137,17 @@ extension Completion {
   }
 }
 
+extension IntentTables {
+  /// What is decided once an action of a choice is picked: what would have been decided, had it been
+  /// the only one.
+  func decision(of option: IntentOption) -> Decision {
+    var completion = Completion(
+      table: self[option.invocation.intent], invocation: option.invocation,
+      pending: option.pending)
+    return completion.next()
+  }
+}
+
 extension IntentTable {
   /// What comes of an invocation that lacks nothing.
   func outcome(of invocation: Invocation) -> Decision {

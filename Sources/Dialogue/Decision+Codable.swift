@@ -5,10 +5,6 @@ extension Decision: Codable {
     case decision, value
   }
 
-  private enum Kind: String, Codable {
-    case run, chooseEntity, chooseIntent, askValue, confirm, reject
-  }
-
   /// Reads a saved decision.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -26,17 +22,14 @@ extension Decision: Codable {
   /// Saves the decision.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    func save(_ kind: Kind, _ value: some Encodable) throws {
-      try container.encode(kind, forKey: .decision)
-      try container.encode(value, forKey: .value)
-    }
+    try container.encode(kind, forKey: .decision)
+    func save(_ value: some Encodable) throws { try container.encode(value, forKey: .value) }
     switch self {
-    case .run(let invocation): try save(.run, invocation)
-    case .chooseEntity(let choice): try save(.chooseEntity, choice)
-    case .chooseIntent(let choice): try save(.chooseIntent, choice)
-    case .askValue(let request): try save(.askValue, request)
-    case .confirm(let invocation): try save(.confirm, invocation)
-    case .reject(let rejection): try save(.reject, rejection)
+    case .run(let invocation), .confirm(let invocation): try save(invocation)
+    case .chooseEntity(let choice): try save(choice)
+    case .chooseIntent(let choice): try save(choice)
+    case .askValue(let request): try save(request)
+    case .reject(let rejection): try save(rejection)
     }
   }
 }

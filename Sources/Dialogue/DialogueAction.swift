@@ -2,7 +2,7 @@
 /// what came of it.
 public enum DialogueAction: Equatable, Sendable {
   /// Show the turn. Nothing else is needed until the person replies.
-  case show(DialogueTurn)
+  case show(Turn)
   /// Route the text as if it were a command of its own, and answer with
   /// ``DialogueMachine/routed(_:)``.
   case route(String)
@@ -10,13 +10,14 @@ public enum DialogueAction: Equatable, Sendable {
   case lookUp(LookupRequest)
 }
 
-/// What a person is shown.
-public struct DialogueTurn: Equatable, Sendable {
+/// What one turn of a conversation came to, and what a person is shown.
+public struct Turn: Equatable, Sendable {
   /// What was decided. `nil` where the turn only ended a dialogue ("cancel").
   public var decision: Decision?
   /// What to show, in the person's language.
   public var message: String
-  /// The options to number and show under the message, at most ten.
+  /// The options to number and show under the message, at most ten. A reply may name one by its
+  /// number.
   public var options: [Option]
   /// The number of the first option. More than 1 after *more*.
   public var firstNumber: Int
@@ -24,7 +25,7 @@ public struct DialogueTurn: Equatable, Sendable {
   public var hasMore: Bool
   /// True when the dialogue waits for a reply.
   public var isOpen: Bool
-  /// The answer to what a running action has asked; nothing is shown then.
+  /// The answer to what a running action has asked; nothing is shown then. See ``Inquiry``.
   public var answer: Inquiry.Answer?
 
   /// Creates a turn from its parts; by default one that ends a dialogue.

@@ -79,7 +79,7 @@ public struct DialogueMachine: Sendable {
     case .routing(nil, let text): return beginUnlessHelp(decision, text)
     case .routing(let question?, let text):
       state.stage = .asking(question: question)
-      if decision.isWholeCommand { return begin(decision) }
+      if guide.tables.isWholeCommand(decision) { return begin(decision) }
       return interpret(Reply(typed: text, guide: guide), about: question, otherwise: decision)
     case .asking(let question), .lookingUp(let question, _):
       state.stage = .asking(question: question)
@@ -104,7 +104,7 @@ public struct DialogueMachine: Sendable {
   ///
   /// - Parameter turn: The turn that is about to be shown, whose sentences stay.
   /// - Returns: The turn with the options, or `nil` where they answer nothing that is asked.
-  public mutating func offer(_ hits: [EntityHit], in turn: DialogueTurn) -> DialogueTurn? {
+  public mutating func offer(_ hits: [EntityHit], in turn: Turn) -> Turn? {
     guard case .asking(let question) = state.stage else { return nil }
     return question.offering(hits).map { show($0, insteadOfThatIn: turn) }
   }
@@ -115,7 +115,7 @@ public struct DialogueMachine: Sendable {
   ///   - order: The indices of all options, in the order in which they are to stand.
   ///   - turn: The turn that is about to be shown, whose sentences stay.
   /// - Returns: The turn with the options, or `nil` where there are no such options.
-  public mutating func arrange(_ order: [Int], in turn: DialogueTurn) -> DialogueTurn? {
+  public mutating func arrange(_ order: [Int], in turn: Turn) -> Turn? {
     guard case .asking(let question) = state.stage, question.first == 0,
       order.sorted() == Array(0..<question.optionCount)
     else { return nil }
@@ -123,8 +123,8 @@ public struct DialogueMachine: Sendable {
   }
 
   private mutating func show(
-    _ question: Question, insteadOfThatIn turn: DialogueTurn
-  ) -> DialogueTurn {
+    _ question: Question, insteadOfThatIn turn: Turn
+  ) -> Turn {
     state.stage = .asking(question: question)
     let shown = self.turn(for: question)
     var turn = turn
@@ -133,7 +133,7 @@ public struct DialogueMachine: Sendable {
   }
 
   /// What is shown now: the open question, or nothing.
-  public var turn: DialogueTurn? { state.stage.question.map { turn(for: $0) } }
+  public var turn: Turn? { state.stage.question.map { turn(for: $0) } }
 }
 
 // MARK: Moves
@@ -145,8 +145,8 @@ extension DialogueMachine {
   mutating func enter(_ decision: Decision, notice: String = "") -> DialogueAction {
     guard let question = Question(decision) else {
       state = DialogueState()
-      let end = decision.isFinal ? decision : .reject(Rejection(reason: .noMatch))
-      return .show(DialogueTurn(decision: end, message: guide.writer.message(for: end)))
+      let end = decision.asks ? .reject(Rejection(reason: .noMatch)) : decision
+      return .show(Turn(decision: end, message: guide.writer.message(for: end)))
     }
     state.stage = .asking(question: question)
     return show(question, notice: notice)
@@ -193,7 +193,7 @@ extension DialogueMachine {
   /// Ends the dialogue.
   mutating func close(_ message: String) -> DialogueAction {
     state = DialogueState()
-    return .show(DialogueTurn(decision: nil, message: message))
+    return .show(Turn(decision: nil, message: message))
   }
 
   func show(_ question: Question, notice: String = "", hint: String = "") -> DialogueAction {
@@ -201,11 +201,11 @@ extension DialogueMachine {
   }
 
   private func turn(for question: Question, notice: String = "", hint: String = "")
-    -> DialogueTurn
+    -> Turn
   {
     let writer = writer
     let page = question.page
-    return DialogueTurn(
+    return Turn(
       decision: question.decision,
       message: writer.join(notice, writer.message(for: question.decision), hint),
       options: Array(writer.options(for: question.decision)[page]),
@@ -223,22 +223,15 @@ extension DialogueMachine {
   }
 }
 
-extension Decision {
-  /// True for decisions that ask nothing.
-  fileprivate var isFinal: Bool {
-    switch self {
-    case .run, .reject: true
-    case .chooseEntity, .chooseIntent, .askValue, .confirm: false
-    }
-  }
-
+extension IntentTables {
   /// True for commands that fit exactly and whose slots all say something that is known, so that
-  /// they win over other readings of a reply.
-  var isWholeCommand: Bool {
-    switch self {
+  /// they win over other meanings of a reply.
+  func isWholeCommand(_ decision: Decision) -> Bool {
+    switch decision {
     case .run(let invocation), .confirm(let invocation): invocation.confidence >= 1
     case .chooseEntity(let choice): choice.invocation.confidence >= 1
-    case .chooseIntent(let choice): choice.options.allSatisfy(\.isWholeCommand)
+    case .chooseIntent(let choice):
+      choice.options.allSatisfy { isWholeCommand(self.decision(of: $0)) }
     case .askValue(let request):
       request.reason == .missing && request.invocation.confidence >= 1
     case .reject: false

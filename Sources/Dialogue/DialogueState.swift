@@ -1,7 +1,7 @@
 /// Where a dialogue stands. It can be saved, and resumed by another process.
 public struct DialogueState: Equatable, Sendable {
   /// The version of the saved form that this library reads and writes.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   var stage: Stage
   /// The questions of this dialogue that have been answered, the latest last.

@@ -46,7 +46,7 @@ extension DialogueMachine {
   /// Ends an inquiry with its answer.
   mutating func settle(_ answer: Inquiry.Answer) -> DialogueAction {
     state = DialogueState()
-    return .show(DialogueTurn(decision: nil, message: "", answer: answer))
+    return .show(Turn(decision: nil, message: "", answer: answer))
   }
 
   /// What writes the dialogue's sentences: in an inquiry, with the app's own question.

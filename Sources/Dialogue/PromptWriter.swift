@@ -41,7 +41,7 @@ public struct PromptWriter: Sendable {
   public func options(for decision: Decision) -> [Option] {
     switch decision {
     case .chooseEntity(let choice): choice.options.map(\.option)
-    case .chooseIntent(let choice): choice.options.map(option(for:))
+    case .chooseIntent(let choice): choice.options.map { option(for: tables.decision(of: $0)) }
     case .askValue(let request): request.suggestions.map(\.option)
     case .run, .confirm, .reject: []
     }

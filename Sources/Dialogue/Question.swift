@@ -18,9 +18,8 @@ struct Question: Equatable, Sendable {
       choice.options = Array(choice.options.prefix(LookupResult.maximumOptions))
       self.decision = choice.options.isEmpty ? choice.asValue(.missing) : .chooseEntity(choice)
     case .chooseIntent(var choice):
-      let open = choice.options.filter(\.leadsOn)
-      guard !open.isEmpty else { return nil }
-      choice.options = Array(open.prefix(LookupResult.maximumOptions))
+      guard !choice.options.isEmpty else { return nil }
+      choice.options = Array(choice.options.prefix(LookupResult.maximumOptions))
       self.decision = .chooseIntent(choice)
     case .askValue(var request):
       request.suggestions = Array(request.suggestions.prefix(LookupResult.maximumOptions))
@@ -55,14 +54,7 @@ struct Question: Equatable, Sendable {
 
 extension Question {
   /// What is known beside the answer. `nil` where the action itself is asked for.
-  var invocation: Invocation? {
-    switch decision {
-    case .run(let invocation), .confirm(let invocation): invocation
-    case .chooseEntity(let choice): choice.invocation
-    case .askValue(let request): request.invocation
-    case .chooseIntent, .reject: nil
-    }
-  }
+  var invocation: Invocation? { decision.invocation }
 
   /// Typed slots that wait for questions of their own.
   var pending: [CandidateSlot] {
@@ -74,13 +66,7 @@ extension Question {
   }
 
   /// The parameter that the answer fills.
-  var slot: String? {
-    switch decision {
-    case .chooseEntity(let choice): choice.slot.name
-    case .askValue(let request): request.parameter
-    case .run, .confirm, .chooseIntent, .reject: nil
-    }
-  }
+  var slot: String? { decision.askedParameter }
 
   /// The same question with values to offer. `nil` where it asks for none, or has some.
   func offering(_ hits: [EntityHit]) -> Question? {
@@ -105,14 +91,6 @@ extension Question {
       return Question(.askValue(request))
     case .run, .confirm, .reject: return nil
     }
-  }
-}
-
-extension Decision {
-  /// True for decisions that a choice of actions can offer.
-  fileprivate var leadsOn: Bool {
-    if case .run = self { return true }
-    return Question(self) != nil
   }
 }
 

@@ -86,7 +86,7 @@ struct QuestionReader {
       var slot = choice.slot
       slot.fill(with: choice.options[index])
       return .filled(slot)
-    case .chooseIntent(let choice): return .action(choice.options[index])
+    case .chooseIntent(let choice): return .action(guide.tables.decision(of: choice.options[index]))
     case .askValue(let request):
       return .filled(filled(request.parameter, with: request.suggestions[index]))
     case .run, .confirm, .reject: return nil

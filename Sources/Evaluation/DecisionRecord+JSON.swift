@@ -39,7 +39,8 @@ extension DecisionRecord.AskedSlot {
 extension FilledSlot {
   fileprivate var json: LocatedJSON {
     LocatedJSON.slot(
-      text: text, range: range, id: id, ids: ids, value: LocatedJSON(value: value))
+      text: text, range: range, id: entityID, ids: entityIDs.count > 1 ? entityIDs : nil,
+      value: LocatedJSON(value: value))
   }
 }
 
@@ -100,7 +101,7 @@ extension Explanation.ConsideredCandidate {
     }
     return .object([
       .init("intent", .string(intent)), .init("template", .string(template)),
-      .init("verdict", .string(verdict)), .init("cost", .number(cost)),
+      .init("verdict", .string(verdict.description)), .init("cost", .number(cost)),
       .init("slots", .object(slots)),
     ])
   }

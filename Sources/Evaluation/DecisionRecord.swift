@@ -2,7 +2,7 @@ package import PhraseRouter
 
 /// A decision flattened into the fields that corpora, reports and the command's JSON speak of.
 package struct DecisionRecord: Equatable, Sendable {
-  package var kind: Kind
+  package var kind: Decision.Kind
   /// The intent that is meant. `nil` where none is, or where that is the question.
   package var intent: String?
   /// What is known of its arguments.
@@ -20,20 +20,6 @@ package struct DecisionRecord: Equatable, Sendable {
   package var reason: Rejection.Reason?
   /// The phrases that come nearest to a rejected utterance, if they were asked for.
   package var nearest: [String] = []
-
-  /// The kinds of decisions, by the names that JSON and corpora use.
-  package enum Kind: String, CaseIterable, Sendable {
-    case run, chooseEntity, chooseIntent, askValue, confirm, reject
-
-    /// What the kind means for the person who typed.
-    package var outcome: Outcome {
-      switch self {
-      case .run: .run
-      case .chooseEntity, .chooseIntent, .askValue, .confirm: .ask
-      case .reject: .reject
-      }
-    }
-  }
 
   /// What an utterance comes to for the person who typed it: it runs, it is asked about, or
   /// nothing happens. Latencies are told apart by it.
@@ -67,7 +53,7 @@ extension DecisionRecord {
       self.init(.askValue, request.invocation, options: request.suggestions.map(\.option))
       askedSlot = AskedSlot(name: request.parameter, text: request.reason.typedText)
     case .chooseIntent(let choice):
-      let named = choice.options.compactMap(\.invocation)
+      let named = choice.options.map(\.invocation)
       self.init(
         .chooseIntent, nil,
         options: named.map { manifest.option(for: $0, language: language) })
@@ -79,7 +65,7 @@ extension DecisionRecord {
     }
   }
 
-  private init(_ kind: Kind, _ invocation: Invocation?, options: [Option] = []) {
+  private init(_ kind: Decision.Kind, _ invocation: Invocation?, options: [Option] = []) {
     self.kind = kind
     self.intent = invocation?.intent
     self.slots = invocation?.slots ?? []
@@ -91,8 +77,8 @@ extension DecisionRecord {
   }
 }
 
-extension Decision {
-  /// Which of the outcomes the decision is. Cheap enough to be asked inside a measurement.
+extension Decision.Kind {
+  /// What the kind means for the person who typed.
   package var outcome: DecisionRecord.Outcome {
     switch self {
     case .run: .run
@@ -100,16 +86,11 @@ extension Decision {
     case .reject: .reject
     }
   }
+}
 
-  /// The intent that the decision is about, if it is about one.
-  package var invocation: Invocation? {
-    switch self {
-    case .run(let invocation), .confirm(let invocation): invocation
-    case .chooseEntity(let choice): choice.invocation
-    case .askValue(let request): request.invocation
-    case .chooseIntent, .reject: nil
-    }
-  }
+extension Decision {
+  /// Which of the outcomes the decision is. Cheap enough to be asked inside a measurement.
+  package var outcome: DecisionRecord.Outcome { kind.outcome }
 }
 
 extension ValueRequest.Reason {

@@ -104,7 +104,7 @@ extension EvaluationReport {
     }
   }
 
-  private static func label(_ kind: DecisionRecord.Kind?, intent: String?) -> String? {
+  private static func label(_ kind: Decision.Kind?, intent: String?) -> String? {
     switch kind {
     case .reject: rejected
     case .chooseIntent: undecided

@@ -43,7 +43,7 @@ extension Expectation {
 
   private func idDifferences(from produced: [FilledSlot]) -> [Difference] {
     guard let ids else { return [] }
-    let found = Dictionary(produced.map { ($0.name, $0.id) }) { _, last in last }
+    let found = Dictionary(produced.map { ($0.name, $0.entityID) }) { _, last in last }
     return ids.sorted { $0.key < $1.key }.compactMap { name, expected in
       let actual = found[name] ?? nil
       if let actual, expected.agrees(with: .string(actual)) { return nil }

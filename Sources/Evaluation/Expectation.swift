@@ -4,7 +4,7 @@ package import PhraseRouter
 ///
 /// Whatever is `nil` is not looked at.
 package struct Expectation: Equatable, Sendable {
-  package var decision: DecisionRecord.Kind?
+  package var decision: Decision.Kind?
   package var intent: String?
   /// The arguments, by name. An array stands for any of its elements.
   package var slots: [String: Value]?
@@ -18,7 +18,7 @@ package struct Expectation: Equatable, Sendable {
   package var ids: [String: Value]?
 
   package init(
-    decision: DecisionRecord.Kind? = nil, intent: String? = nil, slots: [String: Value]? = nil,
+    decision: Decision.Kind? = nil, intent: String? = nil, slots: [String: Value]? = nil,
     slot: String? = nil, options: [OptionPattern]? = nil, optionsInclude: [OptionPattern]? = nil,
     ids: [String: Value]? = nil
   ) {
@@ -62,10 +62,10 @@ extension Expectation {
 
   private static func decision(
     _ node: SourceNode?, reader: inout SourceReader
-  ) -> DecisionRecord.Kind? {
+  ) -> Decision.Kind? {
     guard let node, let name = reader.text(node, "decision") else { return nil }
-    if let kind = DecisionRecord.Kind(rawValue: name) { return kind }
-    let names = DecisionRecord.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+    if let kind = Decision.Kind(rawValue: name) { return kind }
+    let names = Decision.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     reader.report("there is no decision '\(name)'; there are \(names)", at: node)
     return nil
   }

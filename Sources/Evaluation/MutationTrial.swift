@@ -77,7 +77,7 @@ package struct MutationTrial: Sendable {
 
 /// What a mutation should not change: the decision, what is asked for, and the slots' values.
 struct MutationOutcome: Equatable {
-  var kind: DecisionRecord.Kind
+  var kind: Decision.Kind
   var intent: String?
   var askedSlot: String?
   var slots: [String: SlotValue]
@@ -94,7 +94,7 @@ struct MutationOutcome: Equatable {
     intent = record.intent
     askedSlot = record.askedSlot?.name
     slots = Dictionary(
-      record.slots.map { ($0.name, SlotValue(value: $0.value, id: $0.id)) }
+      record.slots.map { ($0.name, SlotValue(value: $0.value, id: $0.entityID)) }
     ) { _, last in last }
     intents = record.kind == .chooseIntent ? record.options.map(\.id) : []
   }

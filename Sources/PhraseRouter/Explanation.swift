@@ -27,12 +27,54 @@ public struct Explanation: Sendable {
     public var intent: String
     /// The template as it was written.
     public var template: String
-    /// "chosen", or why it lost.
-    public var verdict: String
+    /// That it was chosen, or why it lost.
+    public var verdict: Verdict
     /// How far the utterance strays from it.
     public var cost: Double
     /// What its slots took, as typed.
     public var slots: [String: String]
+  }
+
+  /// What became of a template that was considered.
+  public enum Verdict: Equatable, Sendable {
+    /// The decision rests on it.
+    case chosen
+    /// What was typed for a slot names nothing that is known.
+    case unknown(text: String, slot: String)
+    /// Too little was typed of the template itself to tell what is wanted.
+    case saysTooLittle
+    /// A phrase that the app wrote fits, and this one was generated.
+    case ownPhraseFits
+    /// The utterance strays further from it.
+    case straysFurther
+    /// Fewer of its own words matched.
+    case fewerLiterals
+    /// It fits as well, but another stands first in the manifest, or knows the names better.
+    case standsLater
+    /// A sentence template whose required or excluded context is not given.
+    case contextDiffers
+    /// A sentence template that lost to another, by the rule that they differ in first.
+    case sentence(MatchDifference)
+  }
+
+  /// The rule by which one match of sentence templates goes before another.
+  public enum MatchDifference: Equatable, Sendable {
+    /// The other is of a block that goes before all others.
+    case preferredBlock
+    /// The preferred slot is shorter in the other, or stands in it alone.
+    case preferredSlot(String)
+    /// The other has fewer wildcards.
+    case wildcards
+    /// More of the other's own words matched.
+    case literals
+    /// The other's wildcards take less text.
+    case wildcardLength
+    /// The name of the other's intent comes first.
+    case intent
+    /// The same template fits in another way, which is tried first.
+    case otherWay
+    /// The other stands first.
+    case order
   }
 
   /// A name that was looked up.
@@ -47,4 +89,41 @@ public struct Explanation: Sendable {
 
   /// Creates an explanation that says nothing yet but the decision.
   public init(decision: Decision) { self.decision = decision }
+}
+
+extension Explanation.Verdict: CustomStringConvertible {
+  /// True if the decision rests on the template.
+  public var isChosen: Bool { self == .chosen }
+
+  /// The verdict in plain words.
+  public var description: String {
+    switch self {
+    case .chosen: "chosen"
+    case .unknown(let text, let slot): "“\(text)” is no \(slot) that is known"
+    case .saysTooLittle: "its own words say too little"
+    case .ownPhraseFits: "a phrase that the app wrote fits"
+    case .straysFurther: "the utterance strays further from it"
+    case .fewerLiterals: "fewer of its own words matched"
+    case .standsLater:
+      "another template fits as well and stands first, or knows the names better"
+    case .contextDiffers: "it does not suit the context"
+    case .sentence(let difference): difference.description
+    }
+  }
+}
+
+extension Explanation.MatchDifference: CustomStringConvertible {
+  /// The rule in plain words.
+  public var description: String {
+    switch self {
+    case .preferredBlock: "another match is of a block that goes before all others"
+    case .preferredSlot(let name): "its \(name) is shorter, or missing"
+    case .wildcards: "it has more wildcards"
+    case .literals: "fewer of its own words matched"
+    case .wildcardLength: "its wildcards take more text"
+    case .intent: "it fits as well, and its intent's name comes later"
+    case .otherWay: "the same template fits as well in another way, which is tried first"
+    case .order: "another template fits as well and stands first"
+    }
+  }
 }

@@ -15,7 +15,7 @@ public protocol OptionPreference: Sendable {
 
 extension OptionPreference {
   /// The order in which the options of a choice should stand. `nil` where it is theirs already.
-  func order(of turn: DialogueTurn) -> [Int]? {
+  func order(of turn: Turn) -> [Int]? {
     guard turn.isOpen, turn.firstNumber == 1 else { return nil }
     switch turn.decision {
     case .chooseEntity(let choice):
@@ -23,7 +23,7 @@ extension OptionPreference {
         ofEntities: choice.options.map(\.id), for: choice.slot.name, of: choice.invocation.intent)
       return order(scores, ranks: choice.options.map { [$0.fit.rawValue, $0.edits] })
     case .chooseIntent(let choice):
-      let intents = choice.options.map { $0.intent ?? "" }
+      let intents = choice.options.map(\.invocation.intent)
       // Actions that are offered fit equally well.
       return order(scores(ofIntents: intents), ranks: intents.map { _ in [] })
     case .run, .askValue, .confirm, .reject, nil: return nil
@@ -41,17 +41,5 @@ extension OptionPreference {
       start = end
     }
     return order == Array(ranks.indices) ? nil : order
-  }
-}
-
-extension Decision {
-  /// The intent that a decision is about, if it is about one.
-  fileprivate var intent: String? {
-    switch self {
-    case .run(let invocation), .confirm(let invocation): invocation.intent
-    case .chooseEntity(let choice): choice.invocation.intent
-    case .askValue(let request): request.invocation.intent
-    case .chooseIntent, .reject: nil
-    }
   }
 }

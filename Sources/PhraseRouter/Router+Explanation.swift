@@ -54,7 +54,8 @@ extension ShortcutRouter {
     let considered = route(utterance, context: context).considered
     explanation.candidates = considered.map { candidate in
       Explanation.ConsideredCandidate(
-        intent: candidate.intent, template: candidate.template, verdict: "", cost: candidate.cost,
+        intent: candidate.intent, template: candidate.template, verdict: .standsLater,
+        cost: candidate.cost,
         slots: Dictionary(candidate.slots.map { ($0.name, $0.text) }) { _, last in last })
     }
     judge(considered, in: &explanation)
@@ -80,46 +81,39 @@ extension ShortcutRouter {
 
   /// Says of each candidate that it was chosen, or why not, and puts the chosen ones first.
   private func judge(_ considered: [Candidate], in explanation: inout Explanation) {
-    let chosen = explanation.decision.templates
+    let chosen = explanation.decision.invocations
     for (index, candidate) in considered.enumerated() {
       let isChosen = chosen.contains {
         $0.intent == candidate.intent && $0.template == candidate.template
       }
       explanation.candidates[index].verdict =
-        isChosen ? "chosen" : verdict(on: candidate, among: considered, chosen)
+        isChosen ? .chosen : verdict(on: candidate, among: considered, chosen)
     }
-    let chosenFirst = explanation.candidates.filter { $0.verdict == "chosen" }
-    explanation.candidates =
-      chosenFirst + explanation.candidates.filter { $0.verdict != "chosen" }
+    explanation.putChosenFirst()
   }
 
   private func verdict(
     on candidate: Candidate, among considered: [Candidate], _ chosen: [Invocation]
-  ) -> String {
+  ) -> Explanation.Verdict {
     if let unknown = candidate.slots.first(where: { !$0.isUnderstood }) {
-      return "“\(unknown.text)” is no \(unknown.name) that is known"
+      return .unknown(text: unknown.text, slot: unknown.name)
     }
     let winner = considered.first { other in
       chosen.contains { $0.intent == other.intent && $0.template == other.template }
     }
-    guard let winner else { return "its own words say too little" }
-    if candidate.isGenerated && !winner.isGenerated { return "a phrase that the app wrote fits" }
-    if candidate.cost > winner.cost { return "the utterance strays further from it" }
-    if candidate.literalLength < winner.literalLength { return "fewer of its own words matched" }
-    return "another template fits as well and stands first, or knows the names better"
+    guard let winner else { return .saysTooLittle }
+    if candidate.isGenerated && !winner.isGenerated { return .ownPhraseFits }
+    if candidate.cost > winner.cost { return .straysFurther }
+    if candidate.literalLength < winner.literalLength { return .fewerLiterals }
+    return .standsLater
   }
 }
 
-extension Decision {
-  /// The templates that a decision rests on.
-  fileprivate var templates: [Invocation] {
-    switch self {
-    case .run(let invocation), .confirm(let invocation): [invocation]
-    case .chooseEntity(let choice): [choice.invocation]
-    case .askValue(let request): [request.invocation]
-    case .chooseIntent(let choice): choice.options.flatMap(\.templates)
-    case .reject: []
-    }
+extension Explanation {
+  /// Puts the templates that the decision rests on before the others.
+  fileprivate mutating func putChosenFirst() {
+    candidates =
+      candidates.filter(\.verdict.isChosen) + candidates.filter { !$0.verdict.isChosen }
   }
 }
 
@@ -137,9 +131,7 @@ extension SentenceRouter {
         return considered(match, best: best, TypedText(utterance, in: scratch))
       }
       scratch.analyzed = best.map { scratch.matcher.text(of: $0, in: analyzed) } ?? analyzed
-      let chosenFirst = explanation.candidates.filter { $0.verdict == "chosen" }
-      explanation.candidates =
-        chosenFirst + explanation.candidates.filter { $0.verdict != "chosen" }
+      explanation.putChosenFirst()
       explanation.normalizedText = String(decoding: scratch.analyzed.bytes, as: UTF8.self)
       explanation.tokens = scratch.tokens(of: utterance)
     }
@@ -154,24 +146,25 @@ extension SentenceRouter {
     }
     return Explanation.ConsideredCandidate(
       intent: program.blocks[sentence.block].intent, template: sentence.text,
-      verdict: match == best ? "chosen" : verdict(on: match, best), cost: 0,
+      verdict: match == best ? .chosen : verdict(on: match, best), cost: 0,
       slots: Dictionary(slots) { _, last in last })
   }
 
   /// Why a match lost, in the order in which matches are compared.
-  private func verdict(on match: PhraseMatch, _ best: PhraseMatch?) -> String {
-    guard let best else { return "it does not suit the context" }
-    switch program.reason(for: best, over: match) {
-    case .preferredBlock: return "another match is of a block that goes before all others"
-    case .preferredSlot: return "its \(preferredSlot) is shorter, or missing"
-    case .wildcards: return "it has more wildcards"
-    case .score: return "fewer of its own words matched"
-    case .wildcardLength: return "its wildcards take more text"
-    case .intent: return "it fits as well, and its intent's name comes later"
-    case .order where match.sentence == best.sentence:
-      return "the same template fits as well in another way, which is tried first"
-    case .order: return "another template fits as well and stands first"
-    }
+  private func verdict(on match: PhraseMatch, _ best: PhraseMatch?) -> Explanation.Verdict {
+    guard let best else { return .contextDiffers }
+    let difference: Explanation.MatchDifference =
+      switch program.reason(for: best, over: match) {
+      case .preferredBlock: .preferredBlock
+      case .preferredSlot: .preferredSlot(preferredSlot)
+      case .wildcards: .wildcards
+      case .score: .literals
+      case .wildcardLength: .wildcardLength
+      case .intent: .intent
+      case .order where match.sentence == best.sentence: .otherWay
+      case .order: .order
+      }
+    return .sentence(difference)
   }
 
   private var preferredSlot: String {

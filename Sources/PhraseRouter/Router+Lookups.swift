@@ -33,7 +33,7 @@ extension Router {
       let name = scratch.analyzed.bytes
       let type = request.entityType
       if name.isEmpty { return shortcuts.reader.lookUp(sign: request.text, type: type) }
-      var result = shortcuts.reader.lookUp(name, type: type, memory: &scratch.lookups)
+      var result = shortcuts.reader.lookUp(name, type: type, .forgiving, memory: &scratch.lookups)
       if let found = result, found.hits.isEmpty {
         result?.nearest = shortcuts.reader.nearest(
           to: name, type: type, memory: &scratch.lookups)

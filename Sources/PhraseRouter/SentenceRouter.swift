@@ -84,7 +84,7 @@ struct SentenceRouter: Sendable {
     case .value(let index):
       let entry = program.entry(index)
       return FilledSlot(
-        name: name, text: text, range: range, id: entry.id,
+        name: name, text: text, range: range, entityID: entry.id,
         value: entry.output ?? .string(typed.cleaned(capture.span)))
     case .number(let number, let rangeIndex):
       return FilledSlot(

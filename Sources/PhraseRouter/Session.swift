@@ -102,7 +102,7 @@ public actor Session {
         action = machine.lookedUp(await lookUp(request, until: deadline))
       }
     }
-    return Turn(machine.turn ?? DialogueTurn(decision: nil, message: ""))
+    return machine.turn ?? Turn(decision: nil, message: "")
   }
 
   private static let maximumActions = 64
@@ -116,7 +116,7 @@ public actor Session {
 
   private func show(_ action: DialogueAction) async -> Turn {
     guard case .show(let turn) = action else {
-      return Turn(decision: nil, message: "", options: [], isOpen: false)
+      return Turn(decision: nil, message: "")
     }
     return await show(turn, until: .now + options.queryDeadline)
   }
@@ -165,22 +165,22 @@ public actor Session {
 
   /// Shows a turn, with values to offer where it asks for one and has none to offer.
   private func show(
-    _ turn: DialogueTurn, until deadline: ContinuousClock.Instant
+    _ turn: Turn, until deadline: ContinuousClock.Instant
   ) async -> Turn {
     if let order = preference?.order(of: turn), let arranged = machine.arrange(order, in: turn) {
-      return Turn(arranged)
+      return arranged
     }
     guard let suggestions, turn.isOpen, case .askValue(let request)? = turn.decision,
       request.suggestions.isEmpty, request.reason.allowsSuggestions
-    else { return Turn(turn) }
+    else { return turn }
     let query = SuggestionQuery(source: suggestions, request: request)
     let answer = await runner.run(query, text: "", language: language, until: deadline)
     guard case .entities(let entities) = answer, !entities.isEmpty,
       let type = router.entityType(of: request)
-    else { return Turn(turn) }
+    else { return turn }
     let hits = router.result(of: entities, type: type, language: language).hits
-    guard !hits.isEmpty else { return Turn(turn) }
-    return machine.offer(hits, in: turn).map(Turn.init) ?? Turn(turn)
+    guard !hits.isEmpty else { return turn }
+    return machine.offer(hits, in: turn) ?? turn
   }
 
   // MARK: Lookups
@@ -233,45 +233,5 @@ public struct SessionOptions: Sendable {
     self.queryDeadline = queryDeadline
     self.clock = clock
     runner = QueryRunner()
-  }
-}
-
-/// What one turn of a conversation came to.
-public struct Turn: Equatable, Sendable {
-  /// What was decided. `nil` where the turn only ended a dialogue ("cancel").
-  public var decision: Decision?
-  /// What to show, in the person's language.
-  public var message: String
-  /// The options to number and show under the message, at most ten. A reply may name one by its
-  /// number.
-  public var options: [Option]
-  /// The number of the first option. More than 1 after *more*.
-  public var firstNumber: Int
-  /// True when there are further options, which *more* shows.
-  public var hasMore: Bool
-  /// True when the session waits for a reply.
-  public var isOpen: Bool
-  /// The answer to what a running action has asked (``Session/ask(_:)``).
-  public var answer: Inquiry.Answer?
-
-  /// Creates a turn from its parts.
-  public init(
-    decision: Decision?, message: String, options: [Option], firstNumber: Int = 1,
-    hasMore: Bool = false, isOpen: Bool, answer: Inquiry.Answer? = nil
-  ) {
-    self.decision = decision
-    self.message = message
-    self.options = options
-    self.firstNumber = firstNumber
-    self.hasMore = hasMore
-    self.isOpen = isOpen
-    self.answer = answer
-  }
-
-  init(_ turn: DialogueTurn) {
-    self.init(
-      decision: turn.decision, message: turn.message, options: turn.options,
-      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen,
-      answer: turn.answer)
   }
 }

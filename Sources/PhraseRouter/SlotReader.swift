@@ -43,8 +43,8 @@ struct SlotReader: Sendable {
   /// What a capture means as the parameter it fills. `nil` if the intent has no such parameter.
   func resolution(
     of content: PhraseMatch.Content, text: ArraySlice<UInt8>, typed: String, intent: String,
-    slot: String,
-    program: PhraseProgram, now: CalendarMinute?, lookups: inout LookupMemory
+    slot: String, program: PhraseProgram, now: CalendarMinute?, names: RoutingPass.Names,
+    lookups: inout LookupMemory
   ) -> CandidateSlot.Resolution? {
     guard let parameter = parameters[intent]?[slot] else { return nil }
     switch (content, parameter.type) {
@@ -56,7 +56,7 @@ struct SlotReader: Sendable {
       return Int(typed).map { Self.resolution(parameter.values.reading(of: $0)) }
     case (.number(let number, _), _): return Self.resolution(parameter.values.reading(of: number))
     case (.text, .entity(let type)):
-      return .entity(type: type, lookup: lookUp(Array(text), type: type, memory: &lookups))
+      return .entity(type: type, lookup: lookUp(Array(text), type: type, names, memory: &lookups))
     case (.text, .date) where !parameter.values.isList:
       return lookups.date(text) { Self.resolution(date(text, now: now)) }
     case (.text, _):
@@ -97,14 +97,16 @@ struct SlotReader: Sendable {
   }
 
   /// Looks a name up in the catalogue of its type. `nil` if the app answers queries itself.
-  func lookUp(_ text: [UInt8], type: String, memory: inout LookupMemory) -> LookupResult? {
+  func lookUp(
+    _ text: [UInt8], type: String, _ names: RoutingPass.Names, memory: inout LookupMemory
+  ) -> LookupResult? {
     guard let catalogue = catalogues[type] else { return nil }
-    if let known = memory.result(for: text, type: type) { return known }
+    if let known = memory.result(for: text, type: type, names) { return known }
     var result = catalogue.lookUp(text, limit: maximumOptions, scratch: &memory.scratch)
-    if result.hits.isEmpty && memory.forgives {
+    if result.hits.isEmpty && names == .forgiving {
       result = catalogue.lookUpForgiving(text, limit: maximumOptions, scratch: &memory.scratch)
     }
-    memory.remember(result, for: text, type: type)
+    memory.remember(result, for: text, type: type, names)
     return result
   }
 
@@ -136,9 +138,6 @@ struct SlotReader: Sendable {
 
 /// The names looked up for one utterance: several templates often ask for the same one.
 struct LookupMemory {
-  /// True if names may be misspelt. Finding those takes far longer than finding names as typed, so
-  /// it waits until nothing is understood without.
-  var forgives = true
   fileprivate var scratch = SearchScratch()
   private var entries: [Entry] = []
 
@@ -146,7 +145,7 @@ struct LookupMemory {
     var type: String
     var text: [UInt8]
     var result: LookupResult
-    var isForgiving: Bool
+    var names: RoutingPass.Names
   }
 
   /// The dates read for the utterance, and the texts that are none.
@@ -166,17 +165,23 @@ struct LookupMemory {
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     dates.removeAll(keepingCapacity: true)
-    forgives = true
   }
 
-  fileprivate func result(for text: [UInt8], type: String) -> LookupResult? {
+  fileprivate func result(
+    for text: [UInt8], type: String, _ names: RoutingPass.Names
+  ) -> LookupResult? {
     for entry in entries where entry.text == text && entry.type == type {
-      if entry.isForgiving || !forgives || !entry.result.hits.isEmpty { return entry.result }
+      // A name that is found as typed is not looked for with typing errors.
+      if entry.names == .forgiving || names == .asTyped || !entry.result.hits.isEmpty {
+        return entry.result
+      }
     }
     return nil
   }
 
-  fileprivate mutating func remember(_ result: LookupResult, for text: [UInt8], type: String) {
-    entries.append(Entry(type: type, text: text, result: result, isForgiving: forgives))
+  fileprivate mutating func remember(
+    _ result: LookupResult, for text: [UInt8], type: String, _ names: RoutingPass.Names
+  ) {
+    entries.append(Entry(type: type, text: text, result: result, names: names))
   }
 }

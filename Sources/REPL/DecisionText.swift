@@ -49,7 +49,7 @@ package struct DecisionText: Sendable {
   private func slotLines(_ record: DecisionRecord) -> [String] {
     var lines = record.slots.map { slot in
       let typed = slot.text.map { palette.quiet("  ← “\(safe($0))”") } ?? ""
-      let id = slot.id.map { palette.quiet(" [\(safe($0))]") } ?? ""
+      let id = slot.entityID.map { palette.quiet(" [\(safe($0))]") } ?? ""
       return
         "  \(palette.paint(safe(slot.name), .name)) = \(safe(slot.value.displayText))\(id)\(typed)"
     }
@@ -108,8 +108,8 @@ extension DecisionText {
   }
 
   private func candidateLines(_ candidate: Explanation.ConsideredCandidate) -> [String] {
-    let isChosen = candidate.verdict == "chosen"
-    let verdict = palette.paint(safe(candidate.verdict), isChosen ? .run : .quiet)
+    let isChosen = candidate.verdict.isChosen
+    let verdict = palette.paint(safe(candidate.verdict.description), isChosen ? .run : .quiet)
     let cost = palette.quiet("cost \(candidate.cost.rounded(toPlaces: 3))")
     let slots = candidate.slots.sorted { $0.key < $1.key }.map {
       "\(palette.paint(safe($0.key), .name))=“\(safe($0.value))”"

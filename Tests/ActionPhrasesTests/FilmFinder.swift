@@ -85,7 +85,7 @@ enum FilmFinder {
       return decision.summary
     }
     let slots = invocation.slots.map {
-      FindRequest.Slot(name: $0.name, value: $0.value, id: $0.id)
+      FindRequest.Slot(name: $0.name, value: $0.value, id: $0.entityID)
     }
     return FindRequest(action, slots: slots).summary
   }

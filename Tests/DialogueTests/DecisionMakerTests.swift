@@ -1,5 +1,5 @@
 import AppManifest
-import Dialogue
+@testable import Dialogue
 import Testing
 
 /// Which candidate decides, and what it decides.
@@ -13,7 +13,9 @@ struct DecisionMakerTests {
     return decision
   }
 
-  private func winner(_ candidates: [Candidate]) -> String? { decide(candidates)?.known?.intent }
+  private func winner(_ candidates: [Candidate]) -> String? {
+    decide(candidates)?.invocation?.intent
+  }
 
   // MARK: Ranking
 
@@ -96,7 +98,10 @@ struct DecisionMakerTests {
     let duplicate = candidate("unwatched", order: 3)
     let decision = try #require(decide([duplicate, second, first]))
     guard case .chooseIntent(let choice) = decision else { return failed() }
-    #expect(choice.options == [decide([first]), decide([second])])
+    #expect(choice.options.map(\.invocation.intent) == ["markWatched", "unwatched"])
+    #expect(choice.options[0].pending.map(\.name) == ["film"], "which Dune is asked once picked")
+    let tables = IntentTables(manifest: filmApp, language: "en")
+    #expect(choice.options.map(tables.decision) == [decide([first]), decide([second])])
   }
 
   @Test func theTiePolicyCanTakeTheFirst() {
@@ -107,7 +112,7 @@ struct DecisionMakerTests {
     guard case .decided(let decision) = maker.decide(candidates, utteranceLength: 9) else {
       return failed()
     }
-    #expect(decision.known?.intent == "browse")
+    #expect(decision.invocation?.intent == "browse")
   }
 
   @Test func differentCostsOrLengthsDoNotTie() {
@@ -122,7 +127,8 @@ struct DecisionMakerTests {
       candidate("markWatched", [filmSlot("toy story", hit("Toy Story", year: 1995))])
     ])
     let film = FilledSlot(
-      name: "film", text: "toy story", range: 5..<14, id: "toy-story-1995", value: "Toy Story",
+      name: "film", text: "toy story", range: 5..<14, entityID: "toy-story-1995",
+      value: "Toy Story",
       subtitle: "1995")
     #expect(decision == .run(Invocation(intent: "markWatched", slots: [film], template: "t0")))
   }
@@ -148,10 +154,10 @@ struct DecisionMakerTests {
     }
     let exact = hit("Noir")
     let longer = hit("Noir classics", fit: .prefix)
-    #expect(list(exact, longer)?.known?.slots.first?.id == "noir")
-    #expect(list(exact, longer)?.kind == "confirm")
-    #expect(list(exact, hit("Noir", id: "other"))?.kind == "chooseEntity")
-    #expect(list(longer, hit("Noir 2", fit: .prefix))?.kind == "chooseEntity")
+    #expect(list(exact, longer)?.invocation?.slots.first?.entityID == "noir")
+    #expect(list(exact, longer)?.kind == .confirm)
+    #expect(list(exact, hit("Noir", id: "other"))?.kind == .chooseEntity)
+    #expect(list(longer, hit("Noir 2", fit: .prefix))?.kind == .chooseEntity)
   }
 
   @Test func unknownNamesOfferTheNearest() {
@@ -197,16 +203,16 @@ struct DecisionMakerTests {
     #expect(genre.suggestions.map(\.title) == ["Comedy", "Science fiction", "Drama"])
     #expect(genre.invocation.slots.isEmpty, "defaults come once nothing is left to ask")
     let complete = decide([candidate("browse", [slot("genre", "comedy", .text("comedy"))])])
-    #expect(complete?.kind == "run")
-    #expect(complete?.known?.slots.map(\.value) == ["comedy", 3])
+    #expect(complete?.kind == .run)
+    #expect(complete?.invocation?.slots.map(\.value) == ["comedy", 3])
   }
 
   @Test func optionalParametersAreNeverAsked() {
     let list = slot(
       "list", "noir", at: 30, .entity(type: "List", lookup: LookupResult(hits: [hit("Noir")])))
     let decision = decide([candidate("addToList", [filmSlot("dune", hit("Dune")), list])])
-    #expect(decision?.kind == "confirm")
-    #expect(decision?.known?.slots.map(\.name) == ["film", "list"])
+    #expect(decision?.kind == .confirm)
+    #expect(decision?.invocation?.slots.map(\.name) == ["film", "list"])
   }
 
   @Test func booleansOfferYesAndNo() {
@@ -238,27 +244,27 @@ struct DecisionMakerTests {
         "rate", [slot("stars", "4", at: 5, .number(4)), filmSlot("dune", at: 20, hit("Dune"))],
         fixed: [FilledSlot(name: "unknown", value: "u"), FilledSlot(name: "stars", value: 1)])
     ])
-    #expect(decision?.known?.slots.map(\.name) == ["stars", "film", "unknown"])
-    #expect(decision?.known?.slots.first?.value == 4, "what is typed beats what is fixed")
+    #expect(decision?.invocation?.slots.map(\.name) == ["stars", "film", "unknown"])
+    #expect(decision?.invocation?.slots.first?.value == 4, "what is typed beats what is fixed")
   }
 
   @Test func ofSlotsWithOneNameTheLastCounts() {
     let decision = decide([
       candidate("undeclared", [slot("a", "1", .number(1)), slot("a", "2", at: 9, .number(2))])
     ])
-    #expect(decision?.known?.slots.map(\.value) == [2])
+    #expect(decision?.invocation?.slots.map(\.value) == [2])
   }
 
   @Test(arguments: [(0.0, 1.0), (1, 0.5), (3, 0.25)])
   func confidenceFallsWithCost(_ cost: Double, _ confidence: Double) {
-    #expect(decide([candidate("unwatched", cost: cost)])?.known?.confidence == confidence)
+    #expect(decide([candidate("unwatched", cost: cost)])?.invocation?.confidence == confidence)
   }
 
   @Test func typosInNamesCostConfidence() {
     let two = filmSlot("duen prat two", hit("Dune Part Two", fit: .fuzzy, edits: 2))
-    #expect(decide([candidate("markWatched", [two], cost: 1)])?.known?.confidence == 0.25)
+    #expect(decide([candidate("markWatched", [two], cost: 1)])?.invocation?.confidence == 0.25)
     let joined = filmSlot("toystory", hit("Toy Story", fit: .fuzzy))
-    #expect(decide([candidate("markWatched", [joined])])?.known?.confidence == 0.5)
+    #expect(decide([candidate("markWatched", [joined])])?.invocation?.confidence == 0.5)
   }
 
   // MARK: Lookups
@@ -276,6 +282,6 @@ struct DecisionMakerTests {
     }
     guard case .askValue(let next) = decide(answered) else { return failed() }
     #expect(next.parameter == "stars")
-    #expect(next.invocation.slots.map(\.id) == ["dune"])
+    #expect(next.invocation.slots.map(\.entityID) == ["dune"])
   }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite("Inquiries")
 struct InquiryTests {
   private static let rate = Invocation(
-    intent: "rate", slots: [FilledSlot(name: "film", text: "dune", id: "dune", value: "Dune")])
+    intent: "rate", slots: [FilledSlot(name: "film", text: "dune", entityID: "dune", value: "Dune")]
+  )
 
   private static let stars = Inquiry(
     .askValue(ValueRequest(invocation: rate, parameter: "stars", reason: .missing)),
@@ -21,7 +22,7 @@ struct InquiryTests {
     prompt: "Where do you want to sit?")
   private static let consent = Inquiry(.confirm(rate), prompt: "Really?")
 
-  private func session(_ inquiry: Inquiry) throws -> (TestSession, DialogueTurn) {
+  private func session(_ inquiry: Inquiry) throws -> (TestSession, Turn) {
     var session = TestSession()
     guard case .show(let turn) = session.machine.inquire(inquiry) else { throw NoTurn() }
     return (session, turn)
@@ -61,7 +62,7 @@ struct InquiryTests {
     // "back" alone steers the dialogue, and there is nothing to go back to.
     guard reply != "back" else { return #expect(answer == nil) }
     guard case .value(let slot) = answer else { return #expect(Bool(false), "no option was taken") }
-    #expect(slot.id == "1")
+    #expect(slot.entityID == "1")
   }
 
   @Test("ask again in the same words, after the reason")

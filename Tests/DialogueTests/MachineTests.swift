@@ -14,7 +14,8 @@ struct MachineTests {
     let dunes = [hit("Dune", year: 1984), hit("Dune", year: 2021)]
     let rate = Invocation(intent: "rate")
     let rateDune = Invocation(
-      intent: "rate", slots: [FilledSlot(name: "film", text: "dune", id: "dune", value: "Dune")])
+      intent: "rate",
+      slots: [FilledSlot(name: "film", text: "dune", entityID: "dune", value: "Dune")])
     let film = FilledSlot(name: "film", text: "dune", range: 5..<9, value: "dune")
     let waiting = slot("list", "noir", .entity(type: "List", lookup: nil))
     func ask(
@@ -40,12 +41,11 @@ struct MachineTests {
         EntityChoice(
           invocation: Invocation(intent: "undeclared"),
           slot: FilledSlot(name: "thing", value: ""), options: dunes)),
-      .chooseIntent(IntentChoice(options: [.run(rateDune), ask(rateDune, "stars")])),
+      .chooseIntent(
+        IntentChoice(options: [IntentOption(invocation: rateDune), IntentOption(invocation: rate)])),
       .chooseIntent(IntentChoice(options: [])),
       .chooseIntent(
-        IntentChoice(options: [
-          .reject(Rejection(reason: .noMatch)), .chooseIntent(IntentChoice(options: [])),
-        ])),
+        IntentChoice(options: [IntentOption(invocation: rate, pending: [waiting])])),
       ask(rate, "film"), ask(rate, "film", .unknown("x"), dunes),
       ask(rate, "film", .unavailable("x")),
       ask(rateDune, "stars"), ask(rateDune, "stars", .outOfRange("9")),
@@ -214,7 +214,7 @@ struct MachineTests {
   @Test(
     "Damaged dialogues are refused",
     arguments: [
-      #"{}"#, #"{"version":2,"stage":{"idle":{}},"earlier":[],"misunderstood":0}"#,
+      #"{}"#, #"{"version":3,"stage":{"idle":{}},"earlier":[],"misunderstood":0}"#,
       #"{"version":1,"stage":{"idle":{}},"earlier":[]}"#,
       #"{"version":1,"stage":{"asking":{"question":{"decision":{"decision":"reject","value":{"reason":"noMatch","nearest":[]}},"first":0}}},"earlier":[],"misunderstood":0}"#,
       #"[]"#, #"{"version":1,"stage":"idle","earlier":[],"misunderstood":0}"#,
@@ -283,7 +283,7 @@ struct MachineTests {
       #expect(turn.message.contains("cancel") == (count >= 3))
       #expect(turn.options.count == 2)
     }
-    #expect(try session.send("2").decision?.known?.slots.first?.id == "dune-2021")
+    #expect(try session.send("2").decision?.invocation?.slots.first?.entityID == "dune-2021")
   }
 
   // MARK: Anything at all

@@ -128,7 +128,10 @@ struct PromptTests {
         EntityChoice(
           invocation: invocation, slot: FilledSlot(name: "entity_id", text: "x", value: "x"),
           options: [hit("A"), hit("B")])),
-      .chooseIntent(IntentChoice(options: [.run(invocation), .confirm(invocation)])),
+      .chooseIntent(
+        IntentChoice(options: [
+          IntentOption(invocation: invocation), IntentOption(invocation: invocation),
+        ])),
     ]
     for decision in decisions {
       let said = writer.message(for: decision) + writer.options(for: decision).map(\.title).joined()

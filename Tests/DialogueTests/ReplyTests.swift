@@ -23,7 +23,7 @@ struct ReplyTests {
     case .show(let turn):
       switch turn.decision {
       case .run(let invocation):
-        let index = hits.firstIndex { $0.id == invocation.slots.first?.id }
+        let index = hits.firstIndex { $0.id == invocation.slots.first?.entityID }
         return index.map { String($0 + 1) } ?? "?"
       case .askValue: return "none"
       case .chooseEntity(let choice) where choice.options.count < hits.count:

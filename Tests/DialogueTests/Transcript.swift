@@ -60,7 +60,7 @@ struct Transcript: Sendable, CustomTestStringConvertible {
     handle.write(Data("@@\(testDescription)\n\(played)\n@@end\n".utf8))
   }
 
-  static func lines(of turn: DialogueTurn) -> [String] {
+  static func lines(of turn: Turn) -> [String] {
     var lines = ["S: \(turn.message)"]
     for (index, option) in turn.options.enumerated() {
       let subtitle = option.subtitle.map { " (\($0))" } ?? ""
@@ -75,10 +75,11 @@ struct Transcript: Sendable, CustomTestStringConvertible {
 
   private static func outcome(of decision: Decision) -> String {
     let slots =
-      decision.known?.slots.map { slot in
-        "\(slot.name)=\(slot.ids?.joined(separator: "+") ?? slot.id ?? slot.value.displayText)"
+      decision.invocation?.slots.map { slot -> String in
+        let ids: String = slot.entityIDs.joined(separator: "+")
+        return "\(slot.name)=\(ids.isEmpty ? slot.value.displayText : ids)"
       } ?? []
-    return ([decision.kind, decision.known?.intent].compactMap { $0 } + slots).joined(
+    return ([decision.kind.rawValue, decision.invocation?.intent].compactMap { $0 } + slots).joined(
       separator: " ")
   }
 }
@@ -93,14 +94,14 @@ struct TestSession {
     machine = DialogueMachine(guide: router.guide)
   }
 
-  mutating func send(_ text: String) throws -> DialogueTurn {
+  mutating func send(_ text: String) throws -> Turn {
     let turn = try answer(text)
     check(turn)
     return turn
   }
 
   /// The same without checking what holds of turns that are shown.
-  mutating func answer(_ text: String) throws -> DialogueTurn {
+  mutating func answer(_ text: String) throws -> Turn {
     var action = machine.reply(text)
     for _ in 0..<60 {
       let saved = try JSONEncoder().encode(machine.state)
@@ -114,11 +115,11 @@ struct TestSession {
       }
     }
     failed("the machine never shows a turn")
-    return DialogueTurn(decision: nil, message: "")
+    return Turn(decision: nil, message: "")
   }
 
   /// What holds of every turn.
-  private func check(_ turn: DialogueTurn) {
+  private func check(_ turn: Turn) {
     #expect(!turn.message.isEmpty)
     #expect(turn.options.count <= 10)
     #expect(turn.firstNumber >= 1)

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func identifiersAreCompared() {
-    let slot = FilledSlot(name: "film", id: "up-2009", value: "Up")
+    let slot = FilledSlot(name: "film", entityID: "up-2009", value: "Up")
     let record = Samples.record(.run(Invocation(intent: "Mark", slots: [slot])))
     #expect(Expectation(ids: ["film": "up-2009"]).differences(from: record).isEmpty)
     #expect(Expectation(ids: ["film": ["x", "up-2009"]]).differences(from: record).isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DecisionRecordTests {
   static let invocation = Invocation(
     intent: "Mark",
-    slots: [FilledSlot(name: "film", text: "up", range: 5..<7, id: "up-2009", value: "Up")],
+    slots: [FilledSlot(name: "film", text: "up", range: 5..<7, entityID: "up-2009", value: "Up")],
     confidence: 0.5, template: "mark ${film}")
 
   @Test func aRunningDecisionAsJSON() {
@@ -37,7 +37,10 @@ import Testing
   ])
   func intentsAreOfferedByTheirTitle(language: String, title: String) {
     let decision = Decision.chooseIntent(
-      IntentChoice(options: [.run(Self.invocation), Samples.run("Unknown")]))
+      IntentChoice(options: [
+        IntentOption(invocation: Self.invocation),
+        IntentOption(invocation: Invocation(intent: "Unknown")),
+      ]))
     let record = Samples.record(decision, language: language)
     #expect(record.options.map(\.id) == ["Mark", "Unknown"])
     #expect(record.options.map(\.title) == [title, "Unknown"])

@@ -81,7 +81,7 @@ extension Visit {
     guard case .run(let invocation)? = turn.decision else { return false }
     let slots = Dictionary(invocation.slots.map { ($0.name, $0) }) { _, last in last }
     let diary = await store.diary
-    let film = slots["film"]?.id ?? ""
+    let film = slots["film"]?.entityID ?? ""
     switch invocation.intent {
     case "MarkFilmAsWatched": return diary.watched == [film]
     case "MarkFilmAsUnwatched":

@@ -156,7 +156,7 @@ struct AwkwardNameTests {
       #expect(!shown.unicodeScalars.contains("\u{202E}"))
     }
     let down = router.route("open the box downnwod")
-    #expect(down.slots.first?.id == "thing-2")
+    #expect(down.slots.first?.entityID == "thing-2")
   }
 
   @Test("that are alike are asked about")

@@ -51,7 +51,7 @@ extension Decision {
   /// The decision in one line, as tests write it down.
   ///
   /// `run Mark film=Ratatouille`, `ask Rate rating missing`, `choose Mark film: A | B`,
-  /// `which: run Mark … / run Add …`, `reject noMatch`.
+  /// `which: Mark … / Add …`, `reject noMatch`.
   var summary: String {
     switch self {
     case .run(let invocation): "run " + invocation.summary
@@ -60,7 +60,7 @@ extension Decision {
       "choose \(choice.invocation.summary) \(choice.slot.name): "
         + choice.options.map(\.title).joined(separator: " | ")
     case .chooseIntent(let choice):
-      "which: " + choice.options.map(\.summary).joined(separator: " / ")
+      "which: " + choice.options.map(\.invocation.summary).joined(separator: " / ")
     case .askValue(let request):
       "ask \(request.invocation.summary) \(request.parameter) \(request.reason)"
     case .reject(let rejection): "reject \(rejection.reason)"

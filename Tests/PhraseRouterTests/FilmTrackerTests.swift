@@ -32,7 +32,7 @@ struct FilmTrackerTests {
     #expect(question.options.count == 4)
     let answer = await session.send("the one from 1999")
     #expect(answer.decision?.summary == "run MarkFilmAsWatched film=Toy Story 2")
-    #expect(answer.decision?.slots.first?.id == "toy-story-2-1999")
+    #expect(answer.decision?.slots.first?.entityID == "toy-story-2-1999")
     #expect(!answer.isOpen)
   }
 
@@ -105,7 +105,7 @@ struct FilmTrackerTests {
       return
     }
     #expect(choice.options.count == 2)
-    #expect(choice.options.compactMap(\.invocation?.intent) == ["AddFilmToList", "RemindToWatch"])
+    #expect(choice.options.map(\.invocation.intent) == ["AddFilmToList", "RemindToWatch"])
   }
 
   @Test("takes the first of two actions where the policy says so")

@@ -16,7 +16,7 @@ struct LiveRouterTests {
     try live.add([SentenceApp.name("porch light", domain: "light")], to: "name")
     let invocation = try #require(live.current.route("turn on the porch light").invocation)
     #expect(invocation.intent == "TurnOn")
-    #expect(invocation.slots.first?.id == "id-porch light")
+    #expect(invocation.slots.first?.entityID == "id-porch light")
     #expect(invocation.slots.first?.value == "Porch Light")
     #expect(Self.intent(before, "turn on the porch light") == nil)
     #expect(try live.remove("porch light", from: "name") == 1)

@@ -52,11 +52,11 @@ struct OddNameTests {
   func signs() async throws {
     let session = try Self.session()
     _ = await session.send("mark something")
-    #expect(await session.send("🎂").decision?.slots.first?.id == "cake")
+    #expect(await session.send("🎂").decision?.slots.first?.entityID == "cake")
     _ = await session.send("mark something")
     let unknown = await session.send("🍕")
     #expect(unknown.isOpen)
-    #expect(await session.send("🎉🎉").decision?.slots.first?.id == "party")
+    #expect(await session.send("🎉🎉").decision?.slots.first?.entityID == "party")
   }
 
   @Test("that are empty or long make no line of their own")
@@ -68,6 +68,6 @@ struct OddNameTests {
     #expect(turn.options.last?.title.count == 121)
     #expect(turn.options.last?.title.hasSuffix("…") == true)
     let answer = await session.send("🎂")
-    #expect(answer.decision?.slots.first?.id == "cake")
+    #expect(answer.decision?.slots.first?.entityID == "cake")
   }
 }

@@ -5,42 +5,44 @@ import Testing
 @Suite("Explanations of sentence templates")
 struct SentenceExplanationTests {
   /// The blocks of two intents, of which the first wins “go red now”, and what is said of the second.
-  static let cases: [(SentenceBlock, SentenceBlock, String)] = [
+  static let cases: [(SentenceBlock, SentenceBlock, Explanation.MatchDifference)] = [
     (
       SentenceBlock(intent: "A", sentences: ["{w}"], metadata: ["own": true]),
       SentenceBlock(intent: "B", sentences: ["go red now"]),
-      "another match is of a block that goes before all others"
+      .preferredBlock
     ),
     (
       SentenceBlock(intent: "B", sentences: ["go {name} {w}"]),
-      SentenceBlock(intent: "A", sentences: ["go red now"]), "its name is shorter, or missing"
+      SentenceBlock(intent: "A", sentences: ["go red now"]), .preferredSlot("name")
     ),
     (
       SentenceBlock(intent: "B", sentences: ["go red now"]),
-      SentenceBlock(intent: "A", sentences: ["go red {w}"]), "it has more wildcards"
+      SentenceBlock(intent: "A", sentences: ["go red {w}"]), .wildcards
     ),
     (
       SentenceBlock(intent: "B", sentences: ["go red now"]),
-      SentenceBlock(intent: "A", sentences: ["go {c} now"]), "fewer of its own words matched"
+      SentenceBlock(intent: "A", sentences: ["go {c} now"]), .literals
     ),
     (
       SentenceBlock(intent: "B", sentences: ["go {c} {w}"]),
-      SentenceBlock(intent: "A", sentences: ["go {w}"]), "its wildcards take more text"
+      SentenceBlock(intent: "A", sentences: ["go {w}"]), .wildcardLength
     ),
     (
       SentenceBlock(intent: "A", sentences: ["go red now"]),
       SentenceBlock(intent: "B", sentences: ["go red now"]),
-      "it fits as well, and its intent's name comes later"
+      .intent
     ),
     (
       SentenceBlock(intent: "A", sentences: ["go red now"]),
       SentenceBlock(intent: "A", sentences: ["go [red] now"]),
-      "another template fits as well and stands first"
+      .order
     ),
   ]
 
   @Test("name the reason why a match lost", arguments: cases)
-  func reasons(winner: SentenceBlock, loser: SentenceBlock, reason: String) throws {
+  func reasons(winner: SentenceBlock, loser: SentenceBlock, reason: Explanation.MatchDifference)
+    throws
+  {
     var manifest = Manifest(
       app: Manifest.App(id: "t", name: ["en": "Test"]), languages: ["en"],
       intents: Set([winner.intent, loser.intent]).sorted().map { Manifest.Intent(name: $0) })
@@ -52,13 +54,13 @@ struct SentenceExplanationTests {
     let verdicts = Dictionary(
       explanation.candidates.map { ($0.template, $0.verdict) },
       uniquingKeysWith: { first, _ in first })
-    #expect(explanation.candidates.first?.verdict == "chosen")
+    #expect(explanation.candidates.first?.verdict == .chosen)
     #expect(explanation.candidates.first?.intent == winner.intent)
     #expect(explanation.candidates.first?.template == winner.sentences[0])
     if winner.sentences == loser.sentences {
-      #expect(explanation.candidates.last?.verdict == reason)
+      #expect(explanation.candidates.last?.verdict == .sentence(reason))
     } else {
-      #expect(verdicts[loser.sentences[0]] == reason)
+      #expect(verdicts[loser.sentences[0]] == .sentence(reason))
     }
   }
 }

@@ -11,7 +11,7 @@ struct SessionTests {
     let turn = await session.send("open the box Größe 7, bitte")
     #expect(query.asked.value.withLock { $0 } == ["Größe 7, bitte"])
     #expect(turn.decision?.summary == "run Open thing=GRÖSSE 7, BITTE")
-    #expect(turn.decision?.slots.first?.id == "id-Größe 7, bitte")
+    #expect(turn.decision?.slots.first?.entityID == "id-Größe 7, bitte")
   }
 
   @Test("give a query a name with single spaces, however it was pasted")
@@ -109,7 +109,7 @@ struct SessionTests {
         group.addTask {
           let session = Session(router: router, context: FilmTracker.context)
           _ = await session.send("mark toy story as watched")
-          return await session.send(String(number % 4 + 1)).decision?.slots.first?.id
+          return await session.send(String(number % 4 + 1)).decision?.slots.first?.entityID
         }
       }
       return await group.reduce(into: [String?]()) { $0.append($1) }

@@ -230,6 +230,6 @@ struct TypedValueTests {
     let session = Session(router: try Router(manifest: manifest))
     let turn = await session.send("open the box alpha")
     #expect(turn.decision?.slots.first?.value == ["Alpha"])
-    #expect(turn.decision?.slots.first?.id == "thing-0")
+    #expect(turn.decision?.slots.first?.entityID == "thing-0")
   }
 }

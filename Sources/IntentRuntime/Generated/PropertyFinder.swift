@@ -36,7 +36,7 @@ struct PropertyFinder: Sendable {
     for invocation: Invocation, reader: SlotValueReader
   ) async throws -> [any AppEntity] {
     let slots = invocation.slots.map {
-      FindRequest.Slot(name: $0.name, value: $0.value, id: $0.id)
+      FindRequest.Slot(name: $0.name, value: $0.value, id: $0.entityID)
     }
     let request = FindRequest(action, slots: slots)
     let found = try await find(request, reader)

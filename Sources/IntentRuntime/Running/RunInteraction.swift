@@ -97,7 +97,7 @@ extension RunInteraction {
     let answer = try await run.ask(
       IntentQuestion(
         inquiry: Inquiry(.chooseEntity(question), prompt: prompt.map(wording.full))))
-    guard case .value(let slot) = answer, let index = slot.id.flatMap({ Int($0) }),
+    guard case .value(let slot) = answer, let index = slot.entityID.flatMap({ Int($0) }),
       choices.indices.contains(index)
     else { throw CancellationError() }
     return index

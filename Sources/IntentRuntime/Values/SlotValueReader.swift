@@ -31,9 +31,9 @@ struct SlotValueReader: Sendable {
   ) async throws -> any Sendable {
     let (type, kind) = (parameter.valueType, parameter.definition.kind)
     guard case .array(let values) = slot.value else {
-      return try await value(slot.value, id: slot.id, of: type, kind)
+      return try await value(slot.value, id: slot.entityID, of: type, kind)
     }
-    let ids = slot.ids ?? slot.id.map { [$0] } ?? []
+    let ids = slot.entityIDs
     var all: [any Sendable] = []
     for (index, element) in values.enumerated() {
       let id = ids.indices.contains(index) ? ids[index] : nil

@@ -51,6 +51,24 @@ package final class TolerantMatcher {
     package var passesOverBeforeSlot = false
     /// How many bytes of the text the phrase does not have: filler, doubled and function words.
     package var skippedLength = 0
+
+    /// A match as it is written, in an utterance that may have been reduced.
+    ///
+    /// - Parameter cost: That of reducing it.
+    package init(match: PhraseMatch, cost: Double) {
+      self.match = match
+      self.cost = cost
+    }
+
+    init(
+      match: PhraseMatch, cost: Double, typos: Double, passesOverBeforeSlot: Bool,
+      skippedLength: Int
+    ) {
+      self.init(match: match, cost: cost)
+      self.typos = typos
+      self.passesOverBeforeSlot = passesOverBeforeSlot
+      self.skippedLength = skippedLength
+    }
   }
 
   /// The ways to match, cheapest first and then in the order of the phrases, of every phrase that

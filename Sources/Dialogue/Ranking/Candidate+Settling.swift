@@ -10,7 +10,7 @@ extension Invocation {
   init(_ candidate: borrowing Candidate) {
     var cost = candidate.cost
     for index in candidate.slots.indices where candidate.isLastNamed(index) {
-      cost += candidate.slots[index].resolution.cost
+      cost += candidate.slots[index].resolution.misspelling
     }
     self.init(
       intent: candidate.intent, confidence: 1 / (1 + cost), template: candidate.template,
@@ -34,7 +34,7 @@ extension CandidateSlot {
   func settled(in table: IntentTable) -> FilledSlot? {
     switch resolution {
     case .value(let value, let id):
-      return FilledSlot(name: name, text: text, range: range, id: id, value: value)
+      return FilledSlot(name: name, text: text, range: range, entityID: id, value: value)
     case .unreadable, .outOfRange, .entity(_, nil):
       return nil
     case .entity(_, let lookup?):
@@ -88,7 +88,8 @@ extension FilledSlot {
   /// A slot filled with an entity.
   init(_ slot: borrowing CandidateSlot, hit: borrowing EntityHit) {
     self.init(
-      name: slot.name, text: slot.text, range: slot.range, id: hit.id, value: .string(hit.title),
+      name: slot.name, text: slot.text, range: slot.range, entityID: hit.id,
+      value: .string(hit.title),
       localizedTitle: hit.localizedTitle, subtitle: hit.subtitle)
   }
 
@@ -98,7 +99,7 @@ extension FilledSlot {
   }
 
   mutating func fill(with hit: EntityHit) {
-    id = hit.id
+    entityIDs = [hit.id]
     value = .string(hit.title)
     localizedTitle = hit.localizedTitle
     subtitle = hit.subtitle

@@ -42,20 +42,4 @@ extension Candidate {
     guard let rank = CandidateRank(self) else { return false }
     return rank.resolution < CandidateSlot.Resolution.unresolved
   }
-
-  /// True when a name was only found with typing errors in it.
-  fileprivate var restsOnMisspelling: Bool {
-    slots.contains { $0.resolution.rank == EntityHit.Fit.fuzzy.rawValue }
-  }
-
-  /// The characters in slots that take any text, or that name nothing.
-  fileprivate var freeLength: Int {
-    slots.reduce(0) { length, slot in
-      switch slot.resolution {
-      case .value(.string, id: nil), .unreadable: length + slot.range.count
-      case .entity(_, let lookup) where lookup?.hits.isEmpty ?? true: length + slot.range.count
-      case .value, .outOfRange, .entity: length
-      }
-    }
-  }
 }

@@ -44,7 +44,7 @@ public struct DecisionMaker: Sendable {
     guard !tied.isEmpty else { return .decided(decide(alone: candidates[winner])) }
     let options = ([winner] + tied).sorted { candidates[$0].order < candidates[$1].order }
     return .decided(
-      .chooseIntent(IntentChoice(options: options.map { decide(alone: candidates[$0]) })))
+      .chooseIntent(IntentChoice(options: options.map { option(for: candidates[$0]) })))
   }
 }
 
@@ -97,6 +97,14 @@ extension DecisionMaker {
     }
     var completion = Completion(table: table, candidate: candidate)
     return completion.next()
+  }
+
+  /// A candidate as one of several actions that a person can pick.
+  private func option(for candidate: Candidate) -> IntentOption {
+    var completion = Completion(table: tables[candidate.intent], candidate: candidate)
+    // What it comes to is decided again once it is picked; here its lists and defaults are filled.
+    _ = completion.next()
+    return IntentOption(invocation: completion.invocation, pending: completion.pending)
   }
 }
 

@@ -47,32 +47,3 @@ struct CandidateRank: Comparable {
     cost == other.cost && resolution == other.resolution && literalLength == other.literalLength
   }
 }
-
-extension CandidateSlot.Resolution {
-  /// How well the slot is resolved: 0 for a value or an exact name, up to 3 for a fuzzy one;
-  /// 4 where it is not resolved.
-  var rank: Int {
-    switch self {
-    case .value: 0
-    case .unreadable, .outOfRange, .entity(_, nil): Self.unresolved
-    case .entity(_, let lookup?):
-      lookup.hits.isEmpty ? Self.unresolved : lookup.hits[0].fit.rawValue
-    }
-  }
-
-  /// The rank of a slot that is not resolved.
-  static let unresolved = 4
-
-  /// True when the slot's name has not been looked up.
-  var needsLookup: Bool {
-    if case .entity(_, nil) = self { return true }
-    return false
-  }
-
-  /// What a slot adds to the cost of its candidate: the edits of a fuzzy name, at least one.
-  var cost: Double {
-    guard case .entity(_, let lookup?) = self, !lookup.hits.isEmpty, lookup.hits[0].fit == .fuzzy
-    else { return 0 }
-    return Double(max(1, lookup.hits[0].edits))
-  }
-}

@@ -1,0 +1,71 @@
+public import AppManifest
+
+/// An intent with what is known of its arguments.
+public struct Invocation: Equatable, Sendable, Codable {
+  /// The intent's name.
+  public var intent: String
+  /// The arguments known so far: typed ones in the order they were typed, then those that the
+  /// shortcut or a dialogue gave and defaults, in the order of the intent's parameters. Defaults
+  /// stand here only once nothing is left to ask.
+  public var slots: [FilledSlot]
+  /// 1 for an exact match, less the further the utterance strays from the template. Not a
+  /// probability.
+  public var confidence: Double
+  /// The template that matched, as it was written.
+  public var template: String
+  /// The name of the response that imported templates ask for.
+  public var response: String?
+  /// What else imported templates say of their block, passed through. `nil` where they say nothing.
+  public var metadata: [String: Value]?
+
+  /// Creates an invocation from its parts.
+  public init(
+    intent: String, slots: [FilledSlot] = [], confidence: Double = 1, template: String = "",
+    response: String? = nil, metadata: [String: Value]? = nil
+  ) {
+    self.intent = intent
+    self.slots = slots
+    self.confidence = confidence
+    self.template = template
+    self.response = response
+    self.metadata = metadata
+  }
+}
+
+/// One argument of an intent.
+public struct FilledSlot: Equatable, Sendable, Codable {
+  /// The parameter's name.
+  public var name: String
+  /// The characters that were typed for it. `nil` where none were (defaults, fixed values).
+  public var text: String?
+  /// Where they stand in the utterance, in Unicode code points, end exclusive.
+  public var range: Range<Int>?
+  /// The identifiers of the entities that the value names, in its order. Empty where it names none.
+  public var entityIDs: [String]
+  /// The value. For an entity, its name as the catalogue writes it.
+  public var value: Value
+  /// The entity's name in the language of the dialogue, where it differs.
+  public var localizedTitle: String?
+  /// What tells the entity apart from others of the same title.
+  public var subtitle: String?
+
+  /// Creates an argument from its parts.
+  public init(
+    name: String, text: String? = nil, range: Range<Int>? = nil, entityID: String? = nil,
+    value: Value,
+    localizedTitle: String? = nil, subtitle: String? = nil
+  ) {
+    self.name = name
+    self.text = text
+    self.range = range
+    self.entityIDs = entityID.map { [$0] } ?? []
+    self.value = value
+    self.localizedTitle = localizedTitle
+    self.subtitle = subtitle
+  }
+}
+
+extension FilledSlot {
+  /// The identifier of the entity that the value names. `nil` where it names none, or several.
+  public var entityID: String? { entityIDs.count == 1 ? entityIDs[0] : nil }
+}

@@ -1,0 +1,58 @@
+/// Which of the candidates of an utterance may decide at all, before they are compared.
+///
+/// The rules, with an example each, are on the page *Ranking* of this module's documentation.
+package struct Contenders: Sendable {
+  /// The most that an utterance may stray, from a phrase and its names together, where little was
+  /// typed of the phrase itself.
+  private let maximumCost: Double
+  /// What a name adds to that of which only a part was typed.
+  private let partOfName: Double
+
+  /// The most that an utterance may stray whose slot names nothing: a typing error, some filler.
+  private static let unresolvedCost = 0.5
+
+  /// - Parameters:
+  ///   - maximumCost: The most that an utterance may stray from a phrase.
+  ///   - partOfName: What it costs that only a part of a name was typed.
+  package init(maximumCost: Double, partOfName: Double) {
+    self.maximumCost = maximumCost
+    self.partOfName = partOfName
+  }
+
+  /// True if a candidate that strays from its phrase word by word is what was said, and no
+  /// coincidence.
+  ///
+  /// One whose slot names nothing may stray by a typing error. Where names are understood but little
+  /// was typed beside them, phrase and names together may stray no further than a phrase may; typing
+  /// errors in the phrase are left aside, since what is misspelt was meant. And a function word that
+  /// the phrase lacks, followed by a misspelt part of a name, is something else. *“the movie is
+  /// long” is not “movies by” and half the name of a director, nor “I watched it with my friends” a
+  /// film.*
+  package func admits(_ candidate: Candidate) -> Bool {
+    guard candidate.isUnderstood else { return candidate.cost <= Self.unresolvedCost }
+    let isPart = candidate.restsOnPartOfName
+    if candidate.passesOverBeforeSlot, isPart, candidate.misspelling > 0 { return false }
+    if candidate.isSpecific { return true }
+    return candidate.totalCost - candidate.typos + (isPart ? partOfName : 0) <= maximumCost
+  }
+
+  /// The candidates that may decide, of the app's own phrases and of generated ones apart: phrases
+  /// that nobody wrote for the app decide nothing about those that somebody did.
+  ///
+  /// What is understood with the least cost stands; if nothing is understood, what says enough for a
+  /// question.
+  ///
+  /// - Complexity: O(candidates × slots).
+  package func among(_ candidates: [Candidate]) -> [Candidate] {
+    Self.worthDeciding(candidates.filter { !$0.isGenerated })
+      + Self.worthDeciding(candidates.filter(\.isGenerated))
+  }
+
+  private static func worthDeciding(_ candidates: [Candidate]) -> [Candidate] {
+    let understood = candidates.lazy.filter(\.isUnderstood)
+    guard let least = understood.map(\.totalCost).min() else {
+      return candidates.filter(\.isSpecific)
+    }
+    return understood.filter { $0.totalCost <= least }
+  }
+}

@@ -1,0 +1,152 @@
+import AppManifest
+import Dialogue
+import PhraseMatching
+import TextAnalysis
+
+/// Finds what an utterance may mean among an app's phrases, pass after pass.
+///
+/// Phrases are matched once for each way of matching, however many passes look at the matches.
+struct CandidateSearch {
+  private let utterance: String
+  private let context: [String: Value]
+  private let now: CalendarMinute?
+  private let program: PhraseProgram
+  private let reader: SlotReader
+  private let scratch: RouteScratch
+  private let asWritten: MatchedText
+
+  /// A text, as it was analyzed or with words left out, and the phrases that match it.
+  private struct MatchedText {
+    var typed: TypedText
+    var length: Int
+    var matches: [TolerantMatcher.Match]
+  }
+
+  /// - Parameter scratch: What the utterance has just been analyzed into.
+  init(
+    _ utterance: String, context: [String: Value], program: PhraseProgram, reader: SlotReader,
+    scratch: RouteScratch
+  ) {
+    self.utterance = utterance
+    self.context = context
+    now = CalendarMinute(context["now"] ?? .null)
+    self.program = program
+    self.reader = reader
+    self.scratch = scratch
+    asWritten = Self.matchAsWritten(utterance, context, scratch, cost: 0)
+  }
+
+  /// The length of the normalized utterance.
+  var utteranceLength: Int { asWritten.length }
+
+  /// True if the utterance equals a phrase that bypasses the app.
+  var isNegative: Bool { asWritten.matches.contains { program.isNegative($0.match) } }
+
+  /// The candidates of all passes, up to the first after which no further is needed.
+  ///
+  /// - Parameter contenders: What says whether a match that strays word by word is a coincidence.
+  func candidates(
+    by passes: [RoutingPass], admitting contenders: Contenders
+  ) -> [Candidate] {
+    var candidates: [Candidate] = []
+    var tolerant: MatchedText?
+    for pass in passes {
+      if pass.replacesLast { candidates.removeAll(keepingCapacity: true) }
+      switch pass.phrases {
+      case .asWritten: append(asWritten, pass.names, to: &candidates)
+      case .reduced:
+        if let reduced = matchReduced() { append(reduced, pass.names, to: &candidates) }
+      case .tolerant:
+        let text = tolerant ?? matchTolerantly()
+        tolerant = text
+        append(text, pass.names, to: &candidates, where: contenders.admits)
+      }
+      if candidates.contains(where: pass.isEnough) { break }
+    }
+    return candidates
+  }
+}
+
+// MARK: Matching
+
+extension CandidateSearch {
+  private static func matchAsWritten(
+    _ utterance: String, _ context: [String: Value], _ scratch: RouteScratch, cost: Double
+  ) -> MatchedText {
+    let matches = scratch.matcher.matches(in: &scratch.analyzed, context: context)
+    return MatchedText(
+      typed: TypedText(utterance, in: scratch), length: scratch.analyzed.bytes.count,
+      matches: matches.map { TolerantMatcher.Match(match: $0, cost: cost) })
+  }
+
+  /// The utterance without filler and doubled words, matched as phrases are written. That is cheap,
+  /// and repairs slots too. `nil` if there is nothing to leave out.
+  private func matchReduced() -> MatchedText? {
+    let whole = scratch.analyzed
+    defer { scratch.analyzed = whole }
+    guard let cost = scratch.tolerant?.reducer.reduce(&scratch.analyzed) else { return nil }
+    return Self.matchAsWritten(utterance, context, scratch, cost: cost)
+  }
+
+  /// The utterance matched word by word. What costs nothing was matched as written.
+  private func matchTolerantly() -> MatchedText {
+    let matches = scratch.tolerant?.matches(in: scratch.analyzed) ?? []
+    return MatchedText(
+      typed: asWritten.typed, length: asWritten.length, matches: matches.filter { $0.cost > 0 })
+  }
+}
+
+// MARK: Reading slots
+
+extension CandidateSearch {
+  private func append(
+    _ text: MatchedText, _ names: RoutingPass.Names, to candidates: inout [Candidate],
+    where admits: (Candidate) -> Bool = { _ in true }
+  ) {
+    for match in text.matches {
+      guard let candidate = candidate(of: match, in: text, names), admits(candidate) else {
+        continue
+      }
+      candidates.append(candidate)
+    }
+  }
+
+  /// A match with its slots read.
+  ///
+  /// - Returns: `nil` if the shortcut's intent does not have the slots.
+  private func candidate(
+    of found: TolerantMatcher.Match, in text: MatchedText, _ names: RoutingPass.Names
+  ) -> Candidate? {
+    let match = found.match
+    let sentence = program.sentences[match.sentence]
+    let block = program.blocks[sentence.block]
+    var slots: [CandidateSlot] = []
+    var ownLength = text.length - found.skippedLength
+    for capture in match.captures {
+      guard let slot = slot(of: capture, intent: block.intent, in: text, names) else { return nil }
+      if slot.resolution.tookAnyText { ownLength -= capture.span.count }
+      slots.append(slot)
+    }
+    return Candidate(
+      intent: block.intent, template: sentence.text, order: block.order, cost: found.cost,
+      typos: found.typos, passesOverBeforeSlot: found.passesOverBeforeSlot,
+      literalLength: Int(match.quality.score), ownLength: ownLength, slots: slots,
+      fixedSlots: block.fixedSlots.map { FilledSlot(name: $0.name, value: $0.value) },
+      isGenerated: block.isGenerated)
+  }
+
+  private func slot(
+    of capture: PhraseMatch.Capture, intent: String, in text: MatchedText,
+    _ names: RoutingPass.Names
+  ) -> CandidateSlot? {
+    let name = program.slotNames[Int(capture.slot)]
+    let (typed, range) = text.typed.typed(capture.span)
+    let resolution = reader.resolution(
+      of: capture.content, text: text.typed.normalized(capture.span), typed: typed,
+      intent: intent, slot: name, program: program, now: now, names: names,
+      lookups: &scratch.lookups)
+    return resolution.map {
+      CandidateSlot(name: name, text: typed, range: range, resolution: $0)
+    }
+  }
+}
