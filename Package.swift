@@ -161,14 +161,18 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "AppManifest", swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
+    // Random numbers that a seed repeats: for samples, tests and measurements.
+    .target(name: "RandomNumbers", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(
-      name: "TextAnalysis", dependencies: ["AppManifest", "CICU"], swiftSettings: settings),
+      name: "TextAnalysis", dependencies: ["AppManifest", "CICU"],
+      swiftSettings: settings),
     .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
     .target(
       name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
       swiftSettings: settings),
-    .target(name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
+    .target(
+      name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
@@ -189,7 +193,7 @@ let package = Package(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
-        "SentenceTemplates", "YAMLReading",
+        "SentenceTemplates", "YAMLReading", "RandomNumbers",
       ],
       swiftSettings: settings),
     .target(
@@ -227,26 +231,31 @@ let package = Package(
     // Tests, one target a module.
     .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
-    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
-      name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+      name: "NameIndexTests", dependencies: ["NameIndex", "RandomNumbers"], swiftSettings: settings),
+    .testTarget(
+      name: "AppManifestTests", dependencies: ["AppManifest", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
       swiftSettings: settings),
     .testTarget(
-      name: "TextAnalysisTests", dependencies: ["TextAnalysis", "AppManifest", "CICU"],
+      name: "TextAnalysisTests",
+      dependencies: ["TextAnalysis", "AppManifest", "CICU", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
-      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest"], swiftSettings: settings),
+      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "PhraseRouterTests",
       dependencies: [
         "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "Evaluation", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "EvaluationTests", dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates"],
+      name: "EvaluationTests",
+      dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "REPLTests", dependencies: ["REPL", "Evaluation", "PhraseRouter"],
@@ -258,27 +267,27 @@ let package = Package(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "Evaluation", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "WyomingServerTests",
       dependencies: [
-        "WyomingServer", "PhraseRouter", "AppManifest",
+        "RandomNumbers", "WyomingServer", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RuntimeStoreTests",
       dependencies: [
-        "RuntimeStore", "AppManifest", "store-crash-probe",
+        "RandomNumbers", "RuntimeStore", "AppManifest", "store-crash-probe",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     // Writes to a store until it is killed. For RuntimeStoreTests only.
     .executableTarget(
-      name: "store-crash-probe", dependencies: ["RuntimeStore"], path: "Tests/CrashProbe",
-      swiftSettings: settings),
+      name: "store-crash-probe", dependencies: ["RuntimeStore", "RandomNumbers"],
+      path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
       name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
       swiftSettings: settings),

@@ -11,6 +11,7 @@ import Testing
     "CLibEdit": 0,
     "AppManifest": 0,
     "MappedImage": 0,
+    "RandomNumbers": 0,
     "TextAnalysis": 1,
     "SentenceTemplates": 2,
     "NameIndex": 2,
