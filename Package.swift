@@ -26,7 +26,7 @@ let settings: [SwiftSetting] = [
   ]
   let appIntentsTargets: [Target] = [
     // Below the app-facing modules: the names of Foundation that are missing there.
-    .target(name: "FoundationSupplement", swiftSettings: settings),
+    .target(name: "FoundationSupplement", dependencies: ["LanguageTags"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["FoundationSupplement"], swiftSettings: settings),
     .target(
       name: "UniformTypeIdentifiers", dependencies: ["FoundationSupplement"],
@@ -67,7 +67,7 @@ let settings: [SwiftSetting] = [
       name: "IntentRuntime",
       dependencies: [
         "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest",
-        "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter",
+        "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter", "LanguageTags",
       ],
       swiftSettings: settings),
     // Measures a compiled app: see .ci/bench.
@@ -89,7 +89,7 @@ let settings: [SwiftSetting] = [
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(
       name: "AppIntentsTesting",
-      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter"],
+      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter", "LanguageTags"],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
@@ -159,29 +159,35 @@ let package = Package(
     .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
+    .target(name: "LanguageTags", swiftSettings: settings),
     .target(name: "AppManifest", swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
+    // Random numbers that a seed repeats: for samples, tests and measurements.
+    .target(name: "RandomNumbers", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(
-      name: "TextAnalysis", dependencies: ["AppManifest", "CICU"], swiftSettings: settings),
+      name: "TextAnalysis", dependencies: ["AppManifest", "CICU", "LanguageTags"],
+      swiftSettings: settings),
     .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
     .target(
       name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
       swiftSettings: settings),
-    .target(name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
+    .target(
+      name: "ActionPhrases", dependencies: ["AppManifest", "LanguageTags"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
       name: "PhraseMatching",
-      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex"],
+      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "LanguageTags"],
       swiftSettings: settings),
     .target(
-      name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
+      name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis", "LanguageTags"],
       swiftSettings: settings),
     .target(
       name: "PhraseRouter",
       dependencies: [
         "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue",
+        "LanguageTags",
       ],
       swiftSettings: settings),
     // Layer 6 to 8: what uses the router.
@@ -189,7 +195,7 @@ let package = Package(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
-        "SentenceTemplates", "YAMLReading",
+        "SentenceTemplates", "YAMLReading", "LanguageTags", "RandomNumbers",
       ],
       swiftSettings: settings),
     .target(
@@ -198,7 +204,7 @@ let package = Package(
     .target(
       name: "WyomingServer",
       dependencies: [
-        "PhraseRouter", "AppManifest", "Evaluation",
+        "LanguageTags", "PhraseRouter", "AppManifest", "Evaluation",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
@@ -226,27 +232,34 @@ let package = Package(
       swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(
-      name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
-    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
+      name: "LanguageTagsTests", dependencies: ["LanguageTags"], swiftSettings: settings),
     .testTarget(
-      name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+      name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
+    .testTarget(
+      name: "NameIndexTests", dependencies: ["NameIndex", "RandomNumbers"], swiftSettings: settings),
+    .testTarget(
+      name: "AppManifestTests", dependencies: ["AppManifest", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
       swiftSettings: settings),
     .testTarget(
-      name: "TextAnalysisTests", dependencies: ["TextAnalysis", "AppManifest", "CICU"],
+      name: "TextAnalysisTests",
+      dependencies: ["TextAnalysis", "AppManifest", "CICU", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
-      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest"], swiftSettings: settings),
+      name: "DialogueTests", dependencies: ["Dialogue", "AppManifest", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "PhraseRouterTests",
       dependencies: [
         "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "Evaluation", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "EvaluationTests", dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates"],
+      name: "EvaluationTests",
+      dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "REPLTests", dependencies: ["REPL", "Evaluation", "PhraseRouter"],
@@ -258,27 +271,27 @@ let package = Package(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "Evaluation", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "WyomingServerTests",
       dependencies: [
-        "WyomingServer", "PhraseRouter", "AppManifest",
+        "RandomNumbers", "WyomingServer", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RuntimeStoreTests",
       dependencies: [
-        "RuntimeStore", "AppManifest", "store-crash-probe",
+        "RandomNumbers", "RuntimeStore", "AppManifest", "store-crash-probe",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     // Writes to a store until it is killed. For RuntimeStoreTests only.
     .executableTarget(
-      name: "store-crash-probe", dependencies: ["RuntimeStore"], path: "Tests/CrashProbe",
-      swiftSettings: settings),
+      name: "store-crash-probe", dependencies: ["RuntimeStore", "RandomNumbers"],
+      path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
       name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 public import AppIntents
 import IntentRuntime
+import LanguageTags
 import PhraseRouter
 
 /// An app whose phrases and dialogues are tested: what would be typed is understood by the same
@@ -101,8 +102,7 @@ public struct AppUnderTest: Sendable {
 
   private func check(_ language: String?) throws {
     guard let language, !languages.contains(language) else { return }
-    let base = String(language.prefix { $0 != "-" })
-    guard !languages.contains(base) else { return }
+    guard LanguageTag(language).best(among: languages) == nil else { return }
     throw UnknownLanguage(language: language, languages: languages)
   }
 }

@@ -1,3 +1,4 @@
+import LanguageTags
 package import PhraseRouter
 
 /// A decision flattened into the fields that corpora, reports and the command's JSON speak of.
@@ -115,10 +116,9 @@ extension Manifest {
       subtitle: values.isEmpty ? nil : values.joined(separator: ", "))
   }
 
-  /// The text in a language, or in the language that it is a variant of, or in the default one.
+  /// The text in a language, or in what stands in for it, or in the default one.
   package func text(of text: LocalizedText, language: String?) -> String? {
     guard let language else { return text[defaultLanguage] }
-    let base = language.split(separator: "-").first.map(String.init) ?? language
-    return text[language] ?? text[base] ?? text[defaultLanguage]
+    return LanguageTag(language).value(in: text) ?? text[defaultLanguage]
   }
 }

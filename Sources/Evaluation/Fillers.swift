@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// Words that people put before or after what they mean, by language. Mutations draw from them.
 ///
 /// They are written here, apart from the router's own, so that the one is a test of the other.
@@ -8,17 +10,11 @@ enum Fillers {
     var isLeading: Bool
   }
 
-  /// The fillers of a language, or of the one that it is a variant of.
+  /// The fillers of a language, or of the one that stands in for it.
   static func fillers(of language: String) -> [Filler] {
-    let base = language.split(separator: "-").first.map(String.init) ?? language
-    guard let words = table[language] ?? table[base] else { return [] }
+    guard let words = LanguageTag(language).value(in: table) else { return [] }
     return words.leading.map { Filler(text: $0, isLeading: true) }
       + words.trailing.map { Filler(text: $0, isLeading: false) }
-  }
-
-  /// Whether words of the language stand apart by spaces.
-  static func separatesWords(_ language: String) -> Bool {
-    !["ja", "zh", "th", "lo", "km", "my"].contains { language.hasPrefix($0) }
   }
 
   private static let table: [String: (leading: [String], trailing: [String])] = [

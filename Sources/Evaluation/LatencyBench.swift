@@ -1,4 +1,5 @@
 package import PhraseRouter
+import RandomNumbers
 import TextAnalysis
 
 /// Measures how long a router takes from a `String` to its complete decision.

@@ -1,5 +1,6 @@
 import AppManifest
 import NameIndex
+import RandomNumbers
 import TextAnalysis
 
 /// Looks up misspelt titles of a catalogue: how often it finds what was meant, and how fast.

@@ -1,3 +1,6 @@
+import LanguageTags
+import RandomNumbers
+
 /// A small accident of typing that should not change what an utterance means.
 package enum Mutation: String, CaseIterable, Sendable {
   /// One letter inserted, left out, replaced, or swapped with the next, in a word of five letters
@@ -50,14 +53,14 @@ struct Mutator {
 
   private mutating func filler(around utterance: String, language: String) -> String? {
     guard let filler = choose(Fillers.fillers(of: language)) else { return nil }
-    let space = Fillers.separatesWords(language) ? " " : ""
+    let space = LanguageTag(language).separatesWords ? " " : ""
     return filler.isLeading ? filler.text + space + utterance : utterance + space + filler.text
   }
 
   private mutating func doubled(
     _ utterance: String, language: String, fixed: [Range<Int>]
   ) -> String? {
-    guard Fillers.separatesWords(language) else { return nil }
+    guard LanguageTag(language).separatesWords else { return nil }
     var letters = Array(utterance)
     let words = TypedWord.words(in: letters, joinedBy: ["'", "’"]).filter { !$0.overlaps(fixed) }
     guard let word = choose(words) else { return nil }

@@ -1,6 +1,7 @@
 import AppManifest
 import Foundation
 package import PhraseRouter
+import RandomNumbers
 
 /// An app with sentence templates of its own, one of whose lists is to hold made-up names.
 package struct ScalingApp: Sendable {

@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 
 /// Makes up the entities of a catalogue: names of one to four words drawn evenly from a vocabulary,
 /// one in ten the title of another.

@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 
 /// A made-up template: three to six words and one slot.
 ///

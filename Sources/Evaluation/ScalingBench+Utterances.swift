@@ -1,4 +1,5 @@
 import PhraseRouter
+import RandomNumbers
 
 /// An utterance of a scaling bench, and what it must come to.
 struct ScalingUtterance: Sendable {

@@ -1,4 +1,5 @@
 package import PhraseRouter
+import RandomNumbers
 
 /// Measures how latency, memory and build time grow with the number of templates and of names.
 ///

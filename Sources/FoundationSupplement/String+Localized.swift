@@ -1,3 +1,5 @@
+import LanguageTags
+
 extension String {
   /// The text of a resource in its locale.
   public init(localized resource: LocalizedStringResource) {
@@ -44,15 +46,12 @@ extension LocalizedStringResource {
       case .main: .main
       case .atURL(let url): Bundle(url: url) ?? .main
       }
-    let names = [locale.identifier, locale.language.languageCode?.identifier].compactMap(\.self)
-    for name in names {
-      if let path = whole.path(forResource: name, ofType: "lproj"),
-        let part = Bundle(path: path)
-      {
-        return part
-      }
+    // The locale as it was made comes first: a folder may be called by other than the language's tag.
+    let tags = LanguageTag(locale.identifier).fallbacks.map(\.description)
+    let paths = ([locale.identifier] + tags).lazy.compactMap {
+      whole.path(forResource: $0, ofType: "lproj")
     }
-    return whole
+    return paths.first.flatMap(Bundle.init(path:)) ?? whole
   }
 }
 

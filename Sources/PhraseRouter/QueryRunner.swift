@@ -13,6 +13,7 @@ import Synchronization
 /// are taken by stragglers, they are skipped at once.
 final class QueryRunner: Sendable {
   private let places = Mutex(Places())
+  private let clock: any Clock<Duration>
 
   /// The most queries that may be left behind at the same time.
   static let maximumStragglers = 8
@@ -20,10 +21,15 @@ final class QueryRunner: Sendable {
   /// The queries that were left behind and have not ended.
   var stragglerCount: Int { places.withLock { $0.stragglers } }
 
+  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+
+  /// The deadline of what begins now.
+  func deadline(after duration: Duration) -> QueryDeadline { QueryDeadline(duration, by: clock) }
+
   /// Asks a query, until the deadline.
   func run(
     _ query: any StringQuery, text: String, language: String,
-    until deadline: ContinuousClock.Instant
+    until deadline: QueryDeadline
   ) async -> QueryAnswer {
     let call = QueryCall(query: query, text: text, language: language)
     switch places.withLock({ $0.admit(call) }) {
@@ -32,7 +38,7 @@ final class QueryRunner: Sendable {
     case .skip: return .failure(.skipped)
     }
     let timer = Task.detached { [self] in
-      try await Task.sleep(until: deadline, clock: .continuous)
+      try await deadline.pass()
       if places.withLock({ $0.expire(call) }) { call.cancel() }
     }
     let answer = await call.answer()
@@ -45,6 +51,17 @@ final class QueryRunner: Sendable {
       let next = places.withLock { $0.finish(call, outcome) }
       if let next { start(next) }
     }
+  }
+}
+
+/// A moment after which nobody waits for queries any more.
+struct QueryDeadline: Sendable {
+  /// Returns once the moment has come; throws when the waiting task is cancelled.
+  let pass: @Sendable () async throws -> Void
+
+  init(_ duration: Duration, by clock: some Clock<Duration>) {
+    let moment = clock.now.advanced(by: duration)
+    pass = { try await clock.sleep(until: moment, tolerance: nil) }
   }
 }
 

@@ -1,5 +1,6 @@
 public import AppManifest
 public import Dialogue
+import LanguageTags
 import PhraseMatching
 import TextAnalysis
 
@@ -71,7 +72,7 @@ public struct Router: Sendable {
     return router.decide(utterance, context: context)
   }
 
-  /// The compiled language of a tag: the tag itself, or the language without its region.
+  /// The compiled language of a tag, or the one that stands in for it.
   func router(for language: String?) -> LanguageRouter? {
     guard let language, language != manifest.defaultLanguage else { return defaultRouter }
     return tag(for: language).flatMap { languages[$0] }
@@ -81,8 +82,7 @@ public struct Router: Sendable {
   func tag(for language: String?) -> String? {
     guard let language else { return manifest.defaultLanguage }
     if languages[language] != nil { return language }
-    let base = language.split(separator: "-").first.map(String.init)
-    return base.flatMap { languages[$0] == nil ? nil : $0 }
+    return LanguageTag(language).best(among: languages.keys.sorted())
   }
 
   /// The router with another one for a language.

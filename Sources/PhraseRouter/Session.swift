@@ -85,7 +85,7 @@ public actor Session {
   /// Takes what the person typed, a command or a reply, and says what comes of it.
   public func send(_ text: String) async -> Turn {
     refresh()
-    let deadline = ContinuousClock.now + options.queryDeadline
+    let deadline = runner.deadline(after: options.queryDeadline)
     var action: DialogueAction
     if machine.turn == nil {
       action = machine.begin(await decide(text, until: deadline))
@@ -118,7 +118,7 @@ public actor Session {
     guard case .show(let turn) = action else {
       return Turn(decision: nil, message: "")
     }
-    return await show(turn, until: .now + options.queryDeadline)
+    return await show(turn, until: runner.deadline(after: options.queryDeadline))
   }
 
   /// Where the conversation stands. It can be saved, and resumed by another process.
@@ -131,7 +131,7 @@ public actor Session {
     refresh()
     machine = DialogueMachine(guide: machine.guide, state: dialogue)
     guard let turn = machine.turn else { return nil }
-    return await show(turn, until: .now + options.queryDeadline)
+    return await show(turn, until: runner.deadline(after: options.queryDeadline))
   }
 
   /// Ends the dialogue, if one is open.
@@ -143,7 +143,7 @@ public actor Session {
   // MARK: Decisions
 
   private func decide(
-    _ text: String, until deadline: ContinuousClock.Instant
+    _ text: String, until deadline: QueryDeadline
   ) async -> Decision {
     var outcome = router.outcome(of: text, language: language, context: currentContext)
     // Answers to lookups can only call for others once: those of cheaper candidates come first.
@@ -165,7 +165,7 @@ public actor Session {
 
   /// Shows a turn, with values to offer where it asks for one and has none to offer.
   private func show(
-    _ turn: Turn, until deadline: ContinuousClock.Instant
+    _ turn: Turn, until deadline: QueryDeadline
   ) async -> Turn {
     if let order = preference?.order(of: turn), let arranged = machine.arrange(order, in: turn) {
       return arranged
@@ -186,7 +186,7 @@ public actor Session {
   // MARK: Lookups
 
   private func lookUp(
-    _ requests: [LookupRequest], until deadline: ContinuousClock.Instant
+    _ requests: [LookupRequest], until deadline: QueryDeadline
   ) async -> [(LookupRequest, LookupResult)] {
     await withTaskGroup(of: (Int, LookupResult).self) { group in
       for (index, request) in requests.enumerated() {
@@ -199,7 +199,7 @@ public actor Session {
   }
 
   private func lookUp(
-    _ request: LookupRequest, until deadline: ContinuousClock.Instant
+    _ request: LookupRequest, until deadline: QueryDeadline
   ) async -> LookupResult {
     guard let query = queries[request.entityType] else {
       return router.lookUp(request, language: language)
@@ -233,5 +233,12 @@ public struct SessionOptions: Sendable {
     self.queryDeadline = queryDeadline
     self.clock = clock
     runner = QueryRunner()
+  }
+
+  /// Settings whose deadlines pass by another clock than the machine's.
+  init(queryDeadline: Duration, deadlineClock: some Clock<Duration>) {
+    self.queryDeadline = queryDeadline
+    clock = SystemClock.now
+    runner = QueryRunner(clock: deadlineClock)
   }
 }

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -11,11 +13,10 @@ public enum SystemClock {
     var seconds = time(nil)
     var parts = tm()
     localtime_r(&seconds, &parts)
-    func padded(_ number: Int32, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return padded(parts.tm_year + 1900, 4) + "-" + padded(parts.tm_mon + 1, 2) + "-"
-      + padded(parts.tm_mday, 2) + "T" + padded(parts.tm_hour, 2) + ":" + padded(parts.tm_min, 2)
+    let moment = CalendarMinute(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),
+      hour: Int(parts.tm_hour), minute: Int(parts.tm_min))
+    // A clock outside the calendar is wrong anyway, so that it hardly matters what it shows.
+    return moment.isoDate(hasTime: true)?.description ?? "1970-01-01T00:00"
   }
 }

@@ -1,4 +1,5 @@
 import CICU
+import LanguageTags
 
 /// The least that ICU itself does for an utterance, as a yardstick for benchmarks.
 package final class ICUFloor {
@@ -7,7 +8,7 @@ package final class ICUFloor {
 
   /// Opens the word iterator of a language, once.
   package init(language: String) {
-    words = cicu_words_open(WordSegmenter.locale(of: language)) ?? cicu_words_open("root")
+    words = cicu_words_open(LanguageTag(language).locale) ?? cicu_words_open("root")
   }
 
   deinit {

@@ -1,4 +1,5 @@
 import CICU
+import LanguageTags
 
 /// Finds words by ICU's rules and dictionaries, and by its own where the text is plain ASCII.
 final class WordSegmenter {
@@ -8,20 +9,11 @@ final class WordSegmenter {
   private let offsets = ScratchBuffer<Int>()
 
   init(language: String) {
-    words = cicu_words_open(Self.locale(of: language)) ?? cicu_words_open("root")
+    words = cicu_words_open(LanguageTag(language).locale) ?? cicu_words_open("root")
   }
 
   deinit {
     if let words { cicu_words_close(words) }
-  }
-
-  /// Language, script and region only: extensions and variants could choose other word rules.
-  static func locale(of language: String) -> String {
-    let subtags = language.split { $0 == "-" || $0 == "_" }
-    let kept = subtags.prefix(3).enumerated().prefix { index, subtag in
-      index == 0 || subtag.count == 4 && index == 1 || (2...3).contains(subtag.count)
-    }
-    return kept.map { String($0.element) }.joined(separator: "_")
   }
 
   func segment(_ result: inout AnalyzedText) {

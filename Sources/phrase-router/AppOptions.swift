@@ -37,7 +37,13 @@ struct AppOptions: ParsableArguments {
         The same as --context now=…. Without it, 'route' and 'repl' read the clock; rows of a \
         corpus have their own.
         """,
-      valueName: "iso"))
+      valueName: "iso"),
+    transform: { text in
+      guard ISODate(text) != nil else {
+        throw ValidationError("Write a day and a time such as 2026-11-20T12:00.")
+      }
+      return text
+    })
   var now: String?
 
   @Option(help: "How far utterances may stray from phrases, whatever the app says.")

@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 import Testing
 
 @Suite("The JSON reader")
@@ -178,7 +179,7 @@ struct JSONReaderGeneratedTests {
   static func value(depth: Int, _ random: inout SeededGenerator) -> Value {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &random) {
     case 0: return nil
-    case 1: return .bool(random.flip())
+    case 1: return .bool(Bool.random(using: &random))
     case 2: return .integer(Int.random(in: .min ... .max, using: &random))
     case 3: return .number(Double.random(in: -1e12...1e12, using: &random))
     case 4, 5: return .string(string(&random))

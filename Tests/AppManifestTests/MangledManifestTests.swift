@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import RandomNumbers
 import Testing
 
 @Suite("Manifests with random values in random places")
@@ -7,7 +8,7 @@ struct MangledManifestTests {
   @Test("are read or refused, and every fault has its place", arguments: 0..<300 as Range<UInt64>)
   func mangled(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let text = random.flip() ? FilmManifest.text : ManifestFaultTests.sentences
+    let text = Bool.random(using: &random) ? FilmManifest.text : ManifestFaultTests.sentences
     var tree = try JSONReaderTests.read(text)
     for _ in 0..<Int.random(in: 1...3, using: &random) { Self.mangle(&tree, &random) }
     let mangled = tree.text(pretty: true)

@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import RandomNumbers
 import Testing
 
 @Suite("A manifest's JSON form")
@@ -139,7 +140,7 @@ struct ManifestRoundTripTests {
         .init(intent: text(&random), phrases: ["en": [text(&random)]], values: values(&random))
       ],
       sentences: Dictionary(uniqueKeysWithValues: sets),
-      policies: .init(tolerance: random.flip() ? .strict : .flexible))
+      policies: .init(tolerance: Bool.random(using: &random) ? .strict : .flexible))
   }
 
   static func parameter(_ random: inout SeededGenerator) -> Manifest.Parameter {
@@ -148,10 +149,13 @@ struct ManifestRoundTripTests {
       .entity("E"), .enumeration("G"), .measurement(random.pick(Manifest.Dimension.allCases)),
     ]
     return Manifest.Parameter(
-      name: text(&random), type: random.pick(types), isOptional: random.flip(),
-      defaultValue: random.flip() ? JSONReaderGeneratedTests.value(depth: 1, &random) : nil,
-      minimum: random.flip() ? 0.5 : nil, maximum: random.flip() ? 7 : nil,
-      isList: random.flip(), unit: random.pick([nil, "km"]), trueLabel: localized(&random),
+      name: text(&random), type: random.pick(types), isOptional: Bool.random(using: &random),
+      defaultValue: Bool.random(using: &random)
+        ? JSONReaderGeneratedTests.value(depth: 1, &random) : nil,
+      minimum: Bool.random(using: &random) ? 0.5 : nil,
+      maximum: Bool.random(using: &random) ? 7 : nil,
+      isList: Bool.random(using: &random), unit: random.pick([nil, "km"]),
+      trueLabel: localized(&random),
       falseLabel: localized(&random))
   }
 
@@ -173,8 +177,9 @@ struct ManifestRoundTripTests {
       lists: ["l": random.pick(list)], rules: ["r": text(&random)],
       response: random.pick([nil, "one"]), metadata: values(&random))
     return SentenceSet(
-      edition: random.flip() ? .v3_0 : .v3_12, lists: ["a": random.pick(list)],
-      skipWords: [text(&random)], ignoresWhitespace: random.flip(), blocks: [block, block])
+      edition: Bool.random(using: &random) ? .v3_0 : .v3_12, lists: ["a": random.pick(list)],
+      skipWords: [text(&random)], ignoresWhitespace: Bool.random(using: &random),
+      blocks: [block, block])
   }
 
   static func text(_ random: inout SeededGenerator) -> String {

@@ -56,6 +56,7 @@ import Testing
 
   static let codes: [(String, Int32)] = [
     ("route", 64), ("dance", 64), ("route x --context nonsense", 64),
+    ("route x --now soon", 64), ("bench --now 2026-02-30T12:00", 64),
     ("bench --budget nonsense=1", 64), ("bench --passes 0", 64),
     ("eval --mutations dance", 64), ("eval --keep 2", 64), ("route x --app /nowhere", 66),
     ("sample --count 0", 64), ("sample --intent Dance", 65), ("sample --language xx", 65),

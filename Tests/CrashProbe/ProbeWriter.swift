@@ -1,11 +1,12 @@
 import Foundation
+import RandomNumbers
 import RuntimeStore
 
 /// Draws what to write to a store, writes it, and says so.
 struct ProbeWriter {
   private let store: RuntimeStore
   private let lane: String
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private var steps = 0
   private var donations: [UUID] = []
   private var started: [UUID] = []
@@ -19,7 +20,7 @@ struct ProbeWriter {
     store = try RuntimeStore(
       path: path, durability: lane == "0" ? .powerCut : .process, limits: limits)
     self.lane = lane
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// Does one thing.
@@ -122,23 +123,7 @@ extension ProbeWriter {
   }
 }
 
-/// A small generator that gives the same numbers on every run and machine (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  /// A number from 0 up to, not including, `bound`.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
+extension SeededGenerator {
   mutating func uuid() -> UUID {
     let bytes = (0..<16).map { _ in UInt8(truncatingIfNeeded: next()) }
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

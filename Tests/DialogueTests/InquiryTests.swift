@@ -30,7 +30,7 @@ struct InquiryTests {
 
   private struct NoTurn: Error {}
 
-  @Test("ask in the app's words")
+  @Test("Inquiries ask in the app's words")
   func prompts() throws {
     for inquiry in [Self.stars, Self.seats, Self.consent] {
       let (_, turn) = try session(inquiry)
@@ -40,7 +40,7 @@ struct InquiryTests {
   }
 
   @Test(
-    "are answered by what fits the question",
+    "Inquiries are answered by what fits the question",
     arguments: [
       (stars, "4", .value(FilledSlot(name: "stars", text: "4", value: 4))),
       (consent, "yes", .agreed), (consent, "no", .declined), (seats, "none of these", .declined),
@@ -54,7 +54,7 @@ struct InquiryTests {
   }
 
   @Test(
-    "of several options are answered by number, place and name",
+    "Inquiries about options are answered by number, place and name",
     arguments: ["2", "last", "back row", "back"])
   func choices(reply: String) throws {
     var (session, _) = try session(Self.seats)
@@ -65,7 +65,7 @@ struct InquiryTests {
     #expect(slot.entityID == "1")
   }
 
-  @Test("ask again in the same words, after the reason")
+  @Test("Inquiries ask again in the same words, after the reason")
   func asksAgain() throws {
     var (session, _) = try session(Self.stars)
     let turn = try session.answer("17")
@@ -77,7 +77,7 @@ struct InquiryTests {
     #expect(try session.answer("3").answer != nil)
   }
 
-  @Test("have no answer once they are cancelled, or another command takes their place")
+  @Test("Inquiries have no answer once they are cancelled, or another command takes their place")
   func noAnswer() throws {
     for reply in ["cancel", "what haven't i watched"] {
       var (session, _) = try session(Self.consent)
@@ -88,7 +88,7 @@ struct InquiryTests {
     }
   }
 
-  @Test("survive being saved")
+  @Test("Inquiries survive being saved")
   func saved() throws {
     let (session, turn) = try session(Self.seats)
     let saved = try JSONEncoder().encode(session.machine.state)

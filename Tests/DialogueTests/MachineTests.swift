@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import RandomNumbers
 import Testing
 
 @testable import Dialogue
@@ -128,8 +129,7 @@ struct MachineTests {
   @Test("Every state answers a new decision", arguments: states.indices)
   func begin(_ index: Int) {
     for decision in Self.decisions {
-      var machine = DialogueMachine(guide: Self.guide, state: Self.states[index])
-      check(machine.begin(decision), machine)
+      let machine = answering(from: index) { $0.begin(decision) }
       #expect(machine.state.earlier.isEmpty)
     }
   }
@@ -137,34 +137,39 @@ struct MachineTests {
   @Test("Every state answers every reply", arguments: states.indices)
   func reply(_ index: Int) {
     for reply in Self.replies {
-      var machine = DialogueMachine(guide: Self.guide, state: Self.states[index])
-      let wasOpen = machine.state.isOpen
-      let action = machine.reply(reply)
-      check(action, machine)
-      if wasOpen { checkNotLost(action, machine, reply) }
+      answering(from: index, keepingDialogues: reply) { $0.reply(reply) }
     }
   }
 
   @Test("Every state answers every routed command", arguments: states.indices)
   func routed(_ index: Int) {
     for decision in Self.decisions {
-      var machine = DialogueMachine(guide: Self.guide, state: Self.states[index])
-      let wasOpen = machine.state.isOpen
-      let action = machine.routed(decision)
-      check(action, machine)
-      if wasOpen, case .reject = decision { checkNotLost(action, machine, "routed") }
+      let rejected = decision.kind == "reject" ? "routed" : nil
+      answering(from: index, keepingDialogues: rejected) { $0.routed(decision) }
     }
   }
 
   @Test("Every state answers every lookup", arguments: states.indices)
   func lookedUp(_ index: Int) {
     for result in Self.lookups {
-      var machine = DialogueMachine(guide: Self.guide, state: Self.states[index])
-      let wasOpen = machine.state.isOpen
-      let action = machine.lookedUp(result)
-      check(action, machine)
-      if wasOpen { checkNotLost(action, machine, "looked up") }
+      answering(from: index, keepingDialogues: "looked up") { $0.lookedUp(result) }
     }
+  }
+
+  /// Sends an event to a machine in a state, and checks what it does.
+  ///
+  /// - Parameter event: What the event is called, if no open dialogue may be lost by it.
+  @discardableResult
+  private func answering(
+    from index: Int, keepingDialogues event: String? = nil,
+    _ send: (inout DialogueMachine) -> DialogueAction
+  ) -> DialogueMachine {
+    var machine = DialogueMachine(guide: Self.guide, state: Self.states[index])
+    let wasOpen = machine.state.isOpen
+    let action = send(&machine)
+    check(action, machine)
+    if wasOpen, let event { checkNotLost(action, machine, event) }
+    return machine
   }
 
   @Test("Every state can be saved", arguments: states.indices)
@@ -311,20 +316,5 @@ struct MachineTests {
       ].randomElement(using: &random)
       _ = try session.send((typed ?? nil) ?? "")
     }
-  }
-}
-
-/// A generator of random numbers that gives the same numbers for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -10,18 +10,14 @@ extension TranscriptTests {
       2 Rate: toy story
       U: rate
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: back
       S: Which of these do you mean?
       1 Mark as watched: toy story
       2 Rate: toy story
       U: mark as watched
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 3
       S: Mark as watched: Toy Story 3 (2010 · Lee Unkrich)
       = run markWatched film=toy-story-3-2010
@@ -41,8 +37,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: mark cars as watched
       S: Mark as watched: Cars (2006 · John Lasseter)
       = run markWatched film=cars-2006
@@ -52,13 +47,10 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: browse
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Browse: Drama
       = run browse genre=drama rating=3
@@ -68,8 +60,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: grade cars
       S: Which rating?
       U: 4
@@ -98,8 +89,7 @@ extension TranscriptTests {
       """
       U: remind me of dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Which date?
       U: someday
@@ -119,25 +109,19 @@ extension TranscriptTests {
       """
       U: browse
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: funny films
       S: Browse: Comedy
       = run browse genre=comedy rating=3
       U: browse
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: sci
       S: Browse: Science fiction
       = run browse genre=scifi rating=3
       U: browse
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: 3
       S: Browse: Drama
       = run browse genre=drama rating=3
@@ -147,9 +131,7 @@ extension TranscriptTests {
       """
       U: browse westerns
       S: “westerns” does not fit here. Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: science fiction
       S: Browse: Science fiction
       = run browse genre=scifi rating=3
@@ -159,20 +141,16 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: what?
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: help
       S: Reply with a number, a name, or what tells it apart. You can also reply “more”, “none of these”, “back” or “cancel”, or start over with something else. Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U:
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Which rating?
       U: pardon
@@ -186,20 +164,16 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: hm
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: hm
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: hm
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name. To stop, reply “cancel”.
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: stop
       S: Cancelled.
       """),
@@ -208,8 +182,7 @@ extension TranscriptTests {
       """
       U: add dune to summer
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Add to list: Dune (1984 · David Lynch), Summer. Go ahead?
       U: yes

@@ -6,8 +6,7 @@ extension TranscriptTests {
       """
       U: bewerte dune
       S: „dune“ passt auf mehreres. Welcher Film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: das zweite
       S: Welche Bewertung?
       U: drei
@@ -19,9 +18,7 @@ extension TranscriptTests {
       """
       U: bewerte toy story
       S: „toy story“ passt auf mehreres. Welcher Film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: der von 2010
       S: Welche Bewertung?
       U: nein, ich meinte Cars
@@ -67,8 +64,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: « dune » correspond à plusieurs choix. Quel film ?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: le deuxième
       S: Quelle note ?
       U: non, je voulais dire Cars
@@ -82,19 +78,13 @@ extension TranscriptTests {
       """
       U: rate toy story
       S: « toy story » correspond à plusieurs choix. Quel film ?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: plus
       S: Il n’y en a pas d’autres. « toy story » correspond à plusieurs choix. Quel film ?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: encore une fois
       S: « toy story » correspond à plusieurs choix. Quel film ?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: annuler
       S: Annulé.
       """),
@@ -103,15 +93,12 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Hay varias opciones para «dune». ¿Qué película?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: la de 1984
       S: ¿Qué nota?
       U: no, quise decir Toy Story
       S: Hay varias opciones para «Toy Story». ¿Qué película?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: la segunda
       S: ¿Qué nota?
       U: cuatro
@@ -137,9 +124,7 @@ extension TranscriptTests {
       """
       U: rate toy story
       S: 「toy story」には複数の候補があります。どの映画ですか？
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 1999年のやつ
       S: 評価を教えてください。
       U: いや、Carsです
@@ -153,8 +138,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: 「dune」には複数の候補があります。どの映画ですか？
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 二番目
       S: 評価を教えてください。
       U: 五
@@ -171,14 +155,10 @@ extension TranscriptTests {
       """
       U: rate toy story
       S: 「toy story」には複数の候補があります。どの映画ですか？
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: もっと
       S: これで全部です。「toy story」には複数の候補があります。どの映画ですか？
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: どれでもない
       S: どの映画ですか？
       U: キャンセル
@@ -189,8 +169,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: هناك أكثر من نتيجة لـ«dune». أي فيلم؟
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: الثاني
       S: أي تقييم؟
       U: لا، أقصد Cars
@@ -208,9 +187,7 @@ extension TranscriptTests {
       S: حسنًا، لم يتغير شيء.
       U: rate toy story
       S: هناك أكثر من نتيجة لـ«toy story». أي فيلم؟
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: الذي من عام 1999
       S: أي تقييم؟
       U: إلغاء

@@ -15,9 +15,7 @@ extension TranscriptTests {
       """
       U: rate toy story
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 2
       S: Which rating?
       U: 5
@@ -29,8 +27,7 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: the second one
       S: Mark as watched: Dune (2021 · Denis Villeneuve)
       = run markWatched film=dune-2021
@@ -40,8 +37,7 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: the one from 1984
       S: Mark as watched: Dune (1984 · David Lynch)
       = run markWatched film=dune-1984
@@ -51,8 +47,7 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: villeneuve
       S: Mark as watched: Dune (2021 · Denis Villeneuve)
       = run markWatched film=dune-2021
@@ -62,9 +57,7 @@ extension TranscriptTests {
       """
       U: rate toy story
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: by john lasseter
       S: Several fit “toy story”. Which film?
       1 Toy Story (1995 · John Lasseter)
@@ -77,9 +70,7 @@ extension TranscriptTests {
       2 Toy Story 2 (1999 · John Lasseter)
       U: back
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 3
       S: Which rating?
       U: 1
@@ -91,9 +82,7 @@ extension TranscriptTests {
       """
       U: mark toy story as watched
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 1999
       S: Mark as watched: Toy Story 2 (1999 · John Lasseter)
       = run markWatched film=toy-story-2-1999
@@ -103,16 +92,13 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 7
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: zero
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Mark as watched: Dune (1984 · David Lynch)
       = run markWatched film=dune-1984
@@ -141,8 +127,7 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: none of these
       S: Which film?
       U: none of these
@@ -153,8 +138,7 @@ extension TranscriptTests {
       """
       U: mark dune as watched
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: neither
       S: Which film?
       U: toy story 3
@@ -166,8 +150,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: never mind
       S: Cancelled.
       U: 2
@@ -179,24 +162,20 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Which rating?
       U: back
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Which rating?
       U: back
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: back
       S: There is no question before this one. Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Which rating?
       U: 3
@@ -208,99 +187,37 @@ extension TranscriptTests {
       """
       U: mark saga as watched
       S: Several fit “saga”. Which film?
-      1 Saga 1 (1901)
-      2 Saga 2 (1902)
-      3 Saga 3 (1903)
-      4 Saga 4 (1904)
-      5 Saga 5 (1905)
-      6 Saga 6 (1906)
-      7 Saga 7 (1907)
-      8 Saga 8 (1908)
-      9 Saga 9 (1909)
-      10 Saga 10 (1910)
+      \(sagas(1...10))
       …
       U: previous
       S: This is where the list begins. Several fit “saga”. Which film?
-      1 Saga 1 (1901)
-      2 Saga 2 (1902)
-      3 Saga 3 (1903)
-      4 Saga 4 (1904)
-      5 Saga 5 (1905)
-      6 Saga 6 (1906)
-      7 Saga 7 (1907)
-      8 Saga 8 (1908)
-      9 Saga 9 (1909)
-      10 Saga 10 (1910)
+      \(sagas(1...10))
       …
       U: more
       S: Several fit “saga”. Which film?
-      11 Saga 11 (1911)
-      12 Saga 12 (1912)
-      13 Saga 13 (1913)
-      14 Saga 14 (1914)
-      15 Saga 15 (1915)
-      16 Saga 16 (1916)
-      17 Saga 17 (1917)
-      18 Saga 18 (1918)
-      19 Saga 19 (1919)
-      20 Saga 20 (1920)
+      \(sagas(11...20))
       …
       U: 12
       S: Mark as watched: Saga 12 (1912)
       = run markWatched film=saga-12-1912
       U: mark saga as watched
       S: Several fit “saga”. Which film?
-      1 Saga 1 (1901)
-      2 Saga 2 (1902)
-      3 Saga 3 (1903)
-      4 Saga 4 (1904)
-      5 Saga 5 (1905)
-      6 Saga 6 (1906)
-      7 Saga 7 (1907)
-      8 Saga 8 (1908)
-      9 Saga 9 (1909)
-      10 Saga 10 (1910)
+      \(sagas(1...10))
       …
       U: more
       S: Several fit “saga”. Which film?
-      11 Saga 11 (1911)
-      12 Saga 12 (1912)
-      13 Saga 13 (1913)
-      14 Saga 14 (1914)
-      15 Saga 15 (1915)
-      16 Saga 16 (1916)
-      17 Saga 17 (1917)
-      18 Saga 18 (1918)
-      19 Saga 19 (1919)
-      20 Saga 20 (1920)
+      \(sagas(11...20))
       …
       U: more
       S: Several fit “saga”. Which film?
-      21 Saga 21 (1921)
-      22 Saga 22 (1922)
-      23 Saga 23 (1923)
-      24 Saga 24 (1924)
-      25 Saga 25 (1925)
-      26 Saga 26 (1926)
-      27 Saga 27 (1927)
-      28 Saga 28 (1928)
-      29 Saga 29 (1929)
-      30 Saga 30 (1930)
+      \(sagas(21...30))
       …
       U: more
       S: Several fit “saga”. Which film?
-      31 Saga 31 (1931)
-      32 Saga 32 (1932)
-      33 Saga 33 (1933)
-      34 Saga 34 (1934)
-      35 Saga 35 (1935)
+      \(sagas(31...35))
       U: more
       S: There are no more. Several fit “saga”. Which film?
-      31 Saga 31 (1931)
-      32 Saga 32 (1932)
-      33 Saga 33 (1933)
-      34 Saga 34 (1934)
-      35 Saga 35 (1935)
+      \(sagas(31...35))
       U: the second
       S: Mark as watched: Saga 32 (1932)
       = run markWatched film=saga-32-1932
@@ -310,29 +227,11 @@ extension TranscriptTests {
       """
       U: mark saga as watched
       S: Several fit “saga”. Which film?
-      1 Saga 1 (1901)
-      2 Saga 2 (1902)
-      3 Saga 3 (1903)
-      4 Saga 4 (1904)
-      5 Saga 5 (1905)
-      6 Saga 6 (1906)
-      7 Saga 7 (1907)
-      8 Saga 8 (1908)
-      9 Saga 9 (1909)
-      10 Saga 10 (1910)
+      \(sagas(1...10))
       …
       U: more
       S: Several fit “saga”. Which film?
-      11 Saga 11 (1911)
-      12 Saga 12 (1912)
-      13 Saga 13 (1913)
-      14 Saga 14 (1914)
-      15 Saga 15 (1915)
-      16 Saga 16 (1916)
-      17 Saga 17 (1917)
-      18 Saga 18 (1918)
-      19 Saga 19 (1919)
-      20 Saga 20 (1920)
+      \(sagas(11...20))
       …
       U: last
       S: Mark as watched: Saga 20 (1920)
@@ -343,16 +242,7 @@ extension TranscriptTests {
       """
       U: mark saga as watched
       S: Several fit “saga”. Which film?
-      1 Saga 1 (1901)
-      2 Saga 2 (1902)
-      3 Saga 3 (1903)
-      4 Saga 4 (1904)
-      5 Saga 5 (1905)
-      6 Saga 6 (1906)
-      7 Saga 7 (1907)
-      8 Saga 8 (1908)
-      9 Saga 9 (1909)
-      10 Saga 10 (1910)
+      \(sagas(1...10))
       …
       U: saga 33
       S: Mark as watched: Saga 33 (1933)

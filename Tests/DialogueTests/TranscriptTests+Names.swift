@@ -8,9 +8,7 @@ extension TranscriptTests {
       S: Which films?
       U: cars, 1917 and monsters, inc.
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: 3
       S: Watch later: Cars, 1917, Monsters, Inc., Drama
       = run queue films=cars-2006+1917-2019+monsters,-inc.-2001 genre=drama
@@ -22,9 +20,7 @@ extension TranscriptTests {
       S: Which films?
       U: cars
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Cars (2006 · John Lasseter), Drama
       = run queue films=cars-2006 genre=drama
@@ -36,9 +32,7 @@ extension TranscriptTests {
       S: Which films?
       U: cars and beauty and the beast
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Cars, Beauty and the Beast, Drama
       = run queue films=cars-2006+beauty-and-the-beast-1991 genre=drama
@@ -50,18 +44,13 @@ extension TranscriptTests {
       S: Which films?
       U: cars, dune, toy story and 1917
       S: Several fit “dune”. Which films?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Several fit “toy story”. Which films?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 1 and 3
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: comedy
       S: Watch later: Cars, Dune, Toy Story, Toy Story 3, 1917, Comedy
       = run queue films=cars-2006+dune-2021+toy-story-1995+toy-story-3-2010+1917-2019 genre=comedy
@@ -75,9 +64,7 @@ extension TranscriptTests {
       S: I know no films called “blorple”. Which films?
       U: beauty and the beast
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Cars, Beauty and the Beast, 1917, Drama
       = run queue films=cars-2006+beauty-and-the-beast-1991+1917-2019 genre=drama
@@ -89,9 +76,7 @@ extension TranscriptTests {
       S: Which films?
       U: cars, cars and 1917
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Cars, 1917, Drama
       = run queue films=cars-2006+1917-2019 genre=drama
@@ -113,18 +98,13 @@ extension TranscriptTests {
       S: Which films?
       U: cars and 1917
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: no, i meant dune
       S: Several fit “dune”. Which films?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Dune (1984 · David Lynch), Drama
       = run queue films=dune-1984 genre=drama
@@ -136,22 +116,16 @@ extension TranscriptTests {
       S: Which films?
       U: cars, dune and 1917
       S: Several fit “dune”. Which films?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: back
       S: Several fit “dune”. Which films?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Which genre?
-      1 Comedy
-      2 Science fiction
-      3 Drama
+      \(genres)
       U: drama
       S: Watch later: Cars, Dune, 1917, Drama
       = run queue films=cars-2006+dune-2021+1917-2019 genre=drama

@@ -6,8 +6,7 @@ extension TranscriptTests {
       """
       U: rate dune with x
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 1
       S: “x” does not fit here. Which rating?
       U: five
@@ -30,8 +29,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Which rating?
       U: no, I meant Cars
@@ -45,8 +43,7 @@ extension TranscriptTests {
       """
       U: rate dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Which rating?
       U: no, the first
@@ -62,9 +59,7 @@ extension TranscriptTests {
       S: Which rating?
       U: no, I meant toy story
       S: Several fit “toy story”. Which film?
-      1 Toy Story (1995 · John Lasseter)
-      2 Toy Story 2 (1999 · John Lasseter)
-      3 Toy Story 3 (2010 · Lee Unkrich)
+      \(toyStories)
       U: 3
       S: Which rating?
       U: 5
@@ -89,8 +84,7 @@ extension TranscriptTests {
       S: Add to list: Cars (2006 · John Lasseter), Noir. Go ahead?
       U: no, I meant dune
       S: Several fit “dune”. Which film?
-      1 Dune (1984 · David Lynch)
-      2 Dune (2021 · Denis Villeneuve)
+      \(dunes)
       U: 2
       S: Add to list: Dune (2021 · Denis Villeneuve), Noir. Go ahead?
       U: yes

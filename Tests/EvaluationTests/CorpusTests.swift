@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theFullForm() throws {
+  @Test func rowsHaveAFullForm() throws {
     let row = try #require(
       try load(
         "\u{FEFF}" + #"{"utterance": "rate up 5", "language": "en", "context": {"area": "Den"},"#
@@ -127,7 +127,7 @@ import Testing
     #expect(corpus.knownFailures.map(\.why).sorted() == ["x", "y"])
   }
 
-  @Test func whatIsNotThereIsMissing() throws {
+  @Test func pathsWithoutACorpusAreMissing() throws {
     let folder = try TemporaryFolder(["readme.txt": "no corpus"])
     #expect(throws: CorpusError.self) { try Corpus.load([folder.path], intents: []) }
     do {

@@ -31,7 +31,7 @@ import Testing
     ("taken for one of ours", reject, Samples.run("Mark")),
   ]
 
-  @Test func figures() {
+  @Test func reportsCountDecisionsAndSlots() {
     let report = report(Self.mixed)
     #expect(report.utterances == 6)
     #expect(report.exact == 2)
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func scores() {
+  @Test func scoresArePrecisionAndRecall() {
     let score = Score(expected: 4, produced: 5, right: 3)
     #expect(score.precision == 0.6)
     #expect(score.recall == 0.75)

@@ -23,7 +23,7 @@ import Testing
       .filling(language: router.manifest.defaultLanguage, context: [:])
   }
 
-  @Test func itsCorporaPassWhole() async throws {
+  @Test func filmTrackersCorporaPassWhole() async throws {
     let router = try filmTracker()
     let report = await Evaluator(router: router).evaluate(try corpus(Self.films, for: router))
     #expect(report.utterances >= 600)
@@ -32,7 +32,7 @@ import Testing
     #expect(report.unexpectedPasses.map(\.name) == [])
   }
 
-  @Test func itsCorporaHoldEnoughOfEveryOutcome() throws {
+  @Test func filmTrackersCorporaHoldEnoughOfEveryOutcome() throws {
     let corpus = try corpus(Self.films, for: try filmTracker())
     let languages = Dictionary(grouping: corpus.rows) { $0.language ?? "" }
     #expect(Set(languages.keys) == ["en", "de", "fr", "es", "ja", "ar"])
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func accidentsOfTypingChangeLittle() throws {
+  @Test func typosAndFillersChangeFewDecisions() throws {
     let router = try filmTracker()
     let report = MutationTrial(router: router, seed: 7, count: 200)
       .run(Mutation.allCases, on: try corpus(Self.films, for: router))

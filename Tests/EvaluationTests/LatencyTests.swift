@@ -1,4 +1,5 @@
 import PhraseRouter
+import RandomNumbers
 import Testing
 
 @testable import Evaluation

@@ -1,5 +1,6 @@
 import Foundation
 import PhraseRouter
+import RandomNumbers
 import Testing
 
 @testable import Evaluation

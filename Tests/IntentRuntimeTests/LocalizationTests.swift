@@ -61,6 +61,20 @@ import Testing
     return localization
   }
 
+  @Test(
+    "Texts come in the nearest language that has them",
+    arguments: [
+      ("zh-Hant-TW", "電影"), ("zh-TW", "電影"), ("zh_HK", "電影"), ("zh-Hans-CN", "电影"), ("zh", "电影"),
+      ("de-AT", "Film"), ("DE", "Film"), ("fr", "film"),
+    ])
+  func nearestLanguage(language: String, text: String) throws {
+    var localization = Localization()
+    for (tag, title) in [("zh", "电影"), ("zh-Hant", "電影"), ("de", "Film")] {
+      localization.add([title], table: "Localizable", key: "film", language: tag)
+    }
+    #expect(localization.text(of: "film", in: language) == text)
+  }
+
   @Test func phrasesComeFromTheirTable() throws {
     let manifest = try ManifestBuilderTests.build(Self.localization()).manifest
     #expect(manifest.languages == ["en", "de"])

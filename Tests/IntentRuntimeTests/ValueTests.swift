@@ -77,7 +77,12 @@ struct ValueTests {
     Self.read("2026-11-27", Date(timeIntervalSince1970: 1_795_737_600))
     Self.read("2026-11-27T18:30", Date(timeIntervalSince1970: 1_795_737_600 + 18.5 * 3600))
     Self.read("2026-11-27", DateComponents(year: 2026, month: 11, day: 27))
+    Self.read(
+      "2026-11-27T18:30:05",
+      DateComponents(year: 2026, month: 11, day: 27, hour: 18, minute: 30, second: 5))
     Self.read("soon", Date?.none)
+    Self.read("2026-11-31", Date?.none)
+    Self.read("2026-11-27T18:30Z", Date?.none)
     Self.read("2026-11", Date?.none)
   }
 

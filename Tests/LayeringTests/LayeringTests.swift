@@ -11,6 +11,7 @@ import Testing
     "CLibEdit": 0,
     "AppManifest": 0,
     "MappedImage": 0,
+    "RandomNumbers": 0,
     "TextAnalysis": 1,
     "SentenceTemplates": 2,
     "NameIndex": 2,
@@ -31,6 +32,7 @@ import Testing
 
   /// What an app's own source imports: these know nothing of the router.
   static let appLayers: [String: Int] = [
+    "LanguageTags": -1,
     "FoundationSupplement": 0, "AppIntentsMacros": 0,
     "SwiftUI": 1, "UniformTypeIdentifiers": 1, "CoreLocation": 1, "VisualIntelligence": 1,
     "CoreSpotlight": 2, "CoreTransferable": 2,

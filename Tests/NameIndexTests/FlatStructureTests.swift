@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import NameIndex
@@ -7,7 +8,7 @@ struct RangeMinimaTests {
   @Test("reads any ranges in ascending order, each number once")
   func ranges() {
     for count in [0, 1, 15, 16, 17, 255, 256, 257, 300, 5000] {
-      var random = SeededRandom(seed: UInt64(count))
+      var random = SeededGenerator(seed: UInt64(count))
       let values = (0..<count).map { _ in UInt32(random.below(max(1, count / 2))) }
       let minima = RangeMinima(values)
       var ascent = RangeMinima.Ascent()
@@ -23,7 +24,7 @@ struct RangeMinimaTests {
     }
   }
 
-  private func range(within count: Int, _ random: inout SeededRandom) -> Range<Int> {
+  private func range(within count: Int, _ random: inout SeededGenerator) -> Range<Int> {
     let (one, other) = (random.below(count + 1), random.below(count + 1))
     return min(one, other)..<max(one, other)
   }

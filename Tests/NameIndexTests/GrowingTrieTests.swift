@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import NameIndex
@@ -31,7 +32,7 @@ import Testing
   /// Random changes, against a plain list of keys.
   @Test(arguments: 0..<40)
   func equalsAPlainList(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var trie = GrowingTrie()
     var plain: [(key: [UInt8], payload: UInt32)] = []
     func key() -> [UInt8] {
@@ -58,7 +59,7 @@ import Testing
     #expect(trie.isEmpty)
   }
 
-  private func text(_ random: inout SeededRandom) -> [UInt8] {
+  private func text(_ random: inout SeededGenerator) -> [UInt8] {
     (0..<6).map { _ in UInt8.random(in: 97...99, using: &random) }
   }
 }

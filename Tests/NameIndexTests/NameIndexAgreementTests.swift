@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import NameIndex
@@ -35,7 +36,7 @@ struct NameIndexAgreementTests {
   private func expectAgreement(
     seed: Int, language: String, alphabet: [Character], little: [String]
   ) {
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let vocabulary =
       (0..<12).map { _ in
         String((0...random.below(11)).map { _ in alphabet[random.below(alphabet.count)] })
@@ -98,7 +99,7 @@ private struct Catalogue {
   }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
   /// A text near a name: cut, shuffled, joined, split, with edits, or as it is.
   fileprivate mutating func mutated(_ name: String, alphabet: [Character]) -> String {
     var words = name.split(separator: " ").map(Array.init)

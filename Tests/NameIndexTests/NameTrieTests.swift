@@ -1,3 +1,4 @@
+import RandomNumbers
 import Testing
 
 @testable import NameIndex
@@ -40,7 +41,7 @@ struct NameTrieTests {
   }
 
   private func seededSet(_ seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let alphabet: [UInt8] = seed % 2 == 0 ? Array("ab ".utf8) : Array(0...255)
     let keys = (0..<random.below(100)).map { _ in random.string(of: alphabet, upTo: 9) }
     let entries = keys.enumerated().map { (key: $0.element, payload: UInt32($0.offset)) }

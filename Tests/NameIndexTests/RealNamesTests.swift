@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Testing
 
 @testable import NameIndex
@@ -13,7 +14,7 @@ struct RealNamesTests {
   func lookups(file: String) throws {
     let names = try RealNames(file)
     let index = names.index()
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for (title, bearers) in names.bearers {
       let found = Set(index.exact(Array(title.utf8)).map(\.rawValue))
       if !found.isSuperset(of: bearers) { Issue.record("\(title) lacks bearers") }
@@ -97,7 +98,7 @@ private struct RealNames {
   }
 }
 
-extension SeededRandom {
+extension SeededGenerator {
   /// A title with a letter inserted, deleted, substituted or swapped with its neighbour in a word
   /// of five letters or more; nil when it has none.
   fileprivate mutating func typo(in title: String) -> String? {

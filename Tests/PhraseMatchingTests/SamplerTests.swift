@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 import Testing
 
 @testable import PhraseMatching
@@ -46,7 +47,7 @@ struct SamplerTests {
   ) -> [Sample] {
     var sampler = UtteranceSampler(
       manifest, language: language, intents: intents, given: given,
-      random: SeededRandom(seed: seed))
+      random: SeededGenerator(seed: seed))
     return (0..<count).compactMap { _ in sampler.draw() }
   }
 
@@ -200,7 +201,7 @@ struct SamplerTests {
         "loop": .values([ListValue(input: "(a) {loop}")]),
       ], rules: rules)
     var sampler = UtteranceSampler(
-      Self.manifest([block]), language: "en", random: SeededRandom(seed: 1))
+      Self.manifest([block]), language: "en", random: SeededGenerator(seed: 1))
     let samples = (0..<5).compactMap { _ in sampler.draw() }
     #expect(samples.allSatisfy { $0.utterance.utf8.count <= UtteranceSampler.maximumBytes })
     #expect(!samples.isEmpty || sampler.fruitless > 0)
@@ -209,14 +210,14 @@ struct SamplerTests {
   @Test("draws nothing where there is nothing")
   func empty() {
     var sampler = UtteranceSampler(
-      Self.manifest([]), language: "fr", random: SeededRandom(seed: 1))
+      Self.manifest([]), language: "fr", random: SeededGenerator(seed: 1))
     #expect(sampler.isEmpty)
     #expect(sampler.draw() == nil)
   }
 
   @Test("knows words for wildcards in many languages, and takes others")
   func words() {
-    var dice = Dice(SeededRandom(seed: 1))
+    var dice = Dice(SeededGenerator(seed: 1))
     for language in ["en", "pt-BR", "zh-HK", "ja", "xx"] {
       let phrases = (0..<50).map { _ in SampleWords(language: language).phrase(&dice) }
       #expect(Set(phrases).count > 10, "\(language)")

@@ -1,4 +1,5 @@
 import PhraseMatching
+import RandomNumbers
 import Testing
 
 /// A template, and the tree it is read as.
@@ -186,7 +187,7 @@ struct TemplateParserTests {
 
   @Test("that are noise are read or refused, never more")
   func noise() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let alphabet = Array("ab ()[]{}<>|;\\:$.,0é")
     for _ in 0..<3000 {
       let text = String((0..<random.below(20)).map { _ in alphabet[random.below(alphabet.count)] })

@@ -1,4 +1,5 @@
 import PhraseMatching
+import RandomNumbers
 import Testing
 
 @Suite("Tolerant matching")
@@ -109,7 +110,7 @@ struct ToleranceTests {
   @Test("picks the phrases that considering all of them would find", arguments: 1...4)
   func picking(seed: Int) throws {
     let films = try FilmPhrases()
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var found = 0
     for _ in 0..<150 {
       let utterance = Self.utterance(using: &random)
@@ -127,7 +128,7 @@ struct ToleranceTests {
   }
 
   /// A phrase with its slots filled, and up to three words changed.
-  private static func utterance(using random: inout SeededRandom) -> String {
+  private static func utterance(using random: inout SeededGenerator) -> String {
     let fillings = [
       "${film}": ["up", "toy story", "the film"], "${stars}": ["5", "three"],
       "${genre}": ["horror", "comedy", "science fiction"], "${name}": ["pete docter"],

@@ -1,4 +1,5 @@
 import PhraseRouter
+import RandomNumbers
 import Testing
 import TextAnalysis
 
@@ -17,13 +18,13 @@ struct BadInputTests {
     "NUL": String(repeating: "\0", count: 5000),
   ]
 
-  @Test("that is too long is rejected unread", arguments: longTexts.keys.sorted())
+  @Test("Input that is too long is rejected unread", arguments: longTexts.keys.sorted())
   func tooLong(name: String) throws {
     let utterance = try #require(Self.longTexts[name])
     #expect(try FilmTracker.route(utterance).summary == "reject tooLong")
   }
 
-  @Test("that is too long gets an answer in a session, also in the midst of a question")
+  @Test("Input that is too long gets an answer in a session, also in the midst of a question")
   func tooLongInSession() async throws {
     let long = String(repeating: "x ", count: 5000)
     let session = Session(router: try FilmTracker.shared.get(), context: FilmTracker.context)
@@ -38,7 +39,7 @@ struct BadInputTests {
     #expect(answer.decision?.summary == "run MarkFilmAsWatched film=Toy Story 2")
   }
 
-  @Test("of any shape is answered even without limits")
+  @Test("Input of any shape is answered even without limits")
   func unlimited() throws {
     let router = try TestApp.router(
       entities: TestApp.entities("Alpha"), options: RouterOptions(limits: .none))
@@ -54,7 +55,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("just within the limits is read, one more is not")
+  @Test("Input just within the limits is read, one more is not")
   func limits() throws {
     // A word that is a slot's text, so that the utterance means something at any length.
     func utterance(scalars: Int, of character: Character) -> String {
@@ -79,7 +80,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "that cannot be seen is as if it were not there",
+    "Characters that cannot be seen are as if they were not there",
     arguments: [
       "ma\u{200B}rk rata\u{200D}touille as wat\u{2060}ched",
       "\u{202E}mark ratatouille as watched\u{202C}",
@@ -97,7 +98,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "with controls is answered",
+    "Input with control characters is answered",
     arguments: [
       "\0", "mark rata\0touille as watched", "mark\0ratatouille\0as\0watched",
       "\u{1B}[2Jmark ratatouille as watched", "mark ratatouille as watched\r\n",
@@ -110,7 +111,7 @@ struct BadInputTests {
         || summary.hasPrefix("ask MarkFilmAsWatched"), "\(summary)")
   }
 
-  @Test("of invalid UTF-8, repaired as Swift does, is answered")
+  @Test("Invalid UTF-8, repaired as Swift does, is answered")
   func invalidUTF8() throws {
     let bytes: [[UInt8]] = [
       [0xFF, 0xFE], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
@@ -122,9 +123,9 @@ struct BadInputTests {
     }
   }
 
-  @Test("at random never fails, and means nothing")
+  @Test("Random input never fails, and means nothing")
   func random() throws {
-    var generator = SeededRandom(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     let router = try FilmTracker.shared.get()
     for _ in 0..<200 {
       let scalars = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
@@ -142,7 +143,7 @@ struct BadInputTests {
 /// Names that are typed by somebody else, and typed badly.
 @Suite("Awkward names")
 struct AwkwardNameTests {
-  @Test("with terminal escapes are found, and can be shown without harm")
+  @Test("Names with terminal escapes are found, and can be shown without harm")
   func escapes() async throws {
     let router = try TestApp.router(
       entities: TestApp.entities("Up\u{1B}[2J", "Up\u{1B}]0;title\u{7}two", "Down\u{202E}nwod"))
@@ -159,7 +160,7 @@ struct AwkwardNameTests {
     #expect(down.slots.first?.entityID == "thing-2")
   }
 
-  @Test("that are alike are asked about")
+  @Test("Names that are alike are asked about")
   func alike() throws {
     var entities = TestApp.entities("Alpha", "Alpha", "Beta")
     entities[0].attributes["colour"] = "red"
@@ -170,7 +171,7 @@ struct AwkwardNameTests {
     #expect(router.route("open the box beta").summary == "run Open thing=Beta")
   }
 
-  @Test("that are alike are asked about even where an exact title wins")
+  @Test("Names that are alike are asked about even where an exact title wins")
   func alikeAndExact() throws {
     let router = try TestApp.router(
       entities: TestApp.entities("Alpha", "ALPHA", "Alpha Two"), exactTitle: .wins)
@@ -178,7 +179,7 @@ struct AwkwardNameTests {
     #expect(router.route("open the box alpha two").summary == "run Open thing=Alpha Two")
   }
 
-  @Test("that equal words of the phrase are names where a name stands")
+  @Test("Names that equal words of the phrase are names where a name stands")
   func literals() throws {
     let router = try TestApp.router(
       entities: TestApp.entities("The Box", "Open", "In Boxes", "As"),
@@ -190,7 +191,7 @@ struct AwkwardNameTests {
     #expect(router.route("open the box open in boxes").summary == "run Open thing=Open")
   }
 
-  @Test("of nothing but marks and spaces do no harm")
+  @Test("Names of nothing but marks and spaces do no harm")
   func blank() throws {
     let router = try TestApp.router(
       entities: TestApp.entities("!!!", "\u{200B}", "🎬", "Alpha"))
@@ -202,7 +203,7 @@ struct AwkwardNameTests {
     }
   }
 
-  @Test("are not needed: an empty catalogue knows none")
+  @Test("An empty catalogue knows no names")
   func emptyCatalogue() async throws {
     let router = try TestApp.router()
     let decision = router.route("open the box alpha")
@@ -219,7 +220,7 @@ struct AwkwardNameTests {
     #expect(!end.isOpen)
   }
 
-  @Test("an app without phrases rejects everything")
+  @Test("An app without phrases rejects everything")
   func emptyApp() throws {
     let router = try Router(
       manifest: Manifest(

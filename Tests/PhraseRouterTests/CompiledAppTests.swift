@@ -1,6 +1,7 @@
 import Foundation
 import MappedImage
 import PhraseRouter
+import RandomNumbers
 import Testing
 
 @testable import Evaluation
@@ -69,7 +70,7 @@ struct CompiledAppTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try SentenceApp.router().write(to: path)
     let original = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -1,5 +1,6 @@
 import Dispatch
 import PhraseRouter
+import RandomNumbers
 import Synchronization
 import Testing
 
@@ -20,7 +21,7 @@ struct DeterminismTests {
     return LocatedJSON.object(record.json(prompt: nil)).text(pretty: false)
   }
 
-  @Test("of eight threads at the same time")
+  @Test("Eight threads decide alike at the same time")
   func threads() throws {
     let router = try FilmTracker.shared.get()
     let rows = try Self.rows()
@@ -40,12 +41,12 @@ struct DeterminismTests {
     #expect(rows.count > 100)
   }
 
-  @Test("of three runs, each with a router of its own, in any order")
+  @Test("Three routers of one app decide alike in any order")
   func runs() throws {
     let rows = try Self.rows().filter { $0.language == "en" || $0.language == "ja" }
     let router = try FilmTracker.shared.get()
     let expected = rows.map { Self.json($0, router) }
-    var generator = SeededRandom(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     for _ in 0..<2 {
       let other = try FilmTracker.router(languages: ["en", "ja"])
       for index in rows.indices.shuffled(using: &generator) {
@@ -54,7 +55,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("of a prompt, too")
+  @Test("Sessions prompt alike")
   func prompts() async throws {
     let router = try FilmTracker.shared.get()
     for utterance in ["mark toy story as watched", "rate ratatouille", "browse films", "talk"] {

@@ -4,7 +4,7 @@ import Testing
 /// Faulty apps are refused with every fault named and placed.
 @Suite("Faulty manifests")
 struct FaultyManifestTests {
-  @Test("name each faulty template, with its path and column")
+  @Test("Each faulty template is named, with its path and column")
   func everyFault() throws {
     var manifest = TestApp.manifest(
       phrases: ["open the box ${thing}", "open (a|b", "open ${nothing}", "open [x"],
@@ -29,7 +29,7 @@ struct FaultyManifestTests {
     #expect(error.description.split(separator: "\n").count == 5)
   }
 
-  @Test("with twenty faults name twenty")
+  @Test("Twenty faulty templates are twenty faults")
   func twenty() throws {
     let manifest = TestApp.manifest(phrases: (0..<20).map { "open \($0) [" })
     let error = try #require(throws: RouterError.self) { try Router(manifest: manifest) }
@@ -74,7 +74,7 @@ struct FaultyManifestTests {
     String(repeating: "(a|", count: depth) + "b" + String(repeating: ")", count: depth)
   }
 
-  @Test("of killing templates are refused or work, in time", arguments: killers)
+  @Test("Templates that explode are refused or work", arguments: killers)
   func killer(killer: Killer) throws {
     let manifest = TestApp.manifest(phrases: ["open the box ${thing}", killer.template])
     do throws(RouterError) {
@@ -88,7 +88,7 @@ struct FaultyManifestTests {
     }
   }
 
-  @Test("a template that is only a slot matches what names something, and nothing else")
+  @Test("A template that is only a slot matches what names something, and nothing else")
   func slotOnly() throws {
     let router = try TestApp.router(
       entities: TestApp.entities("Alpha", "Beta"), phrases: ["${thing}"])
@@ -99,7 +99,7 @@ struct FaultyManifestTests {
   }
 
   @Test(
-    "with lone surrogates are refused with the place",
+    "Lone surrogates in a manifest are refused with the place",
     arguments: ["\\ud800", "\\udc00", "\\ud800x", "\\ud83d\\ud83d"])
   func surrogates(escape: String) throws {
     let json = """
@@ -111,7 +111,7 @@ struct FaultyManifestTests {
     #expect(error.diagnostics.contains { $0.line == 3 && $0.message.contains("surrogate") })
   }
 
-  @Test("with twenty faults of all kinds name at least twenty")
+  @Test("Twenty faults of all kinds in a manifest are all named")
   func manifestFaults() throws {
     let shortcuts = (0..<10).map {
       "{\"intent\": \"Missing\($0)\", \"phrases\": {\"en\": [\"open (\($0)\"]}}"

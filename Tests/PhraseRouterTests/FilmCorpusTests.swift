@@ -6,7 +6,7 @@ import Testing
 /// Film Tracker's corpora pass whole.
 @Suite("Film corpora")
 struct FilmCorpusTests {
-  @Test("pass, utterances and dialogues", arguments: FilmTracker.languages)
+  @Test("Film corpora pass, utterances and dialogues", arguments: FilmTracker.languages)
   func pass(language: String) async throws {
     let corpus = try FilmTracker.corpus(language)
     #expect(corpus.rows.count >= 100)
@@ -20,7 +20,7 @@ struct FilmCorpusTests {
     #expect(report.unexpectedPasses.map(\.target) == [])
   }
 
-  @Test("hold as many utterances and dialogues as they should, and as mixed")
+  @Test("Film corpora hold as many utterances and dialogues as they should, and as mixed")
   func shape() throws {
     var rows = 0
     var dialogues = 0
@@ -38,7 +38,7 @@ struct FilmCorpusTests {
   }
 
   /// One mutation of each row that runs or asks.
-  @Test("survive typos, filler and doubled words", arguments: FilmTracker.languages)
+  @Test("Film corpora survive typos, filler and doubled words", arguments: FilmTracker.languages)
   func mutations(language: String) throws {
     let trial = MutationTrial(router: try FilmTracker.shared.get(), seed: 2026)
     let report = trial.run(Mutation.allCases, on: try FilmTracker.corpus(language))

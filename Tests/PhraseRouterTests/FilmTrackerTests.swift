@@ -6,7 +6,7 @@ import Testing
 /// What people type to Film Tracker, and what comes of it.
 @Suite("Film Tracker")
 struct FilmTrackerTests {
-  @Test("asks which of several films is meant, the exact title first")
+  @Test("Film Tracker asks which of several films is meant, the exact title first")
   func severalFilms() throws {
     let decision = try FilmTracker.route("mark toy story as watched in pixar films")
     #expect(
@@ -24,7 +24,7 @@ struct FilmTrackerTests {
     #expect(choice.options[0].subtitle == "1995 · John Lasseter")
   }
 
-  @Test("goes on from the question with a reply")
+  @Test("Film Tracker goes on from the question with a reply")
   func reply() async throws {
     let session = Session(router: try FilmTracker.shared.get(), context: FilmTracker.context)
     let question = await session.send("mark toy story as watched in pixar films")
@@ -81,12 +81,12 @@ struct FilmTrackerTests {
     ("?!", "reject empty"),
   ]
 
-  @Test("decides as its corpora's rules say", arguments: decisions)
+  @Test("Film Tracker decides as its corpora's rules say", arguments: decisions)
   func decides(utterance: String, expected: String) throws {
     #expect(try FilmTracker.route(utterance).summary == expected)
   }
 
-  @Test("offers the nearest names where it knows none")
+  @Test("Film Tracker offers the nearest names where it knows none")
   func nearest() throws {
     let decision = try FilmTracker.route("mark rattatooie as watched")
     #expect(decision.summary == "ask MarkFilmAsWatched film unknown(\"rattatooie\")")
@@ -97,7 +97,7 @@ struct FilmTrackerTests {
         == "run MarkFilmAsWatched film=Ratatouille")
   }
 
-  @Test("asks which action is meant where two fit")
+  @Test("Film Tracker asks which action is meant where two fit")
   func tie() throws {
     guard case .chooseIntent(let choice) = try FilmTracker.route("I want to watch ratatouille")
     else {
@@ -108,14 +108,14 @@ struct FilmTrackerTests {
     #expect(choice.options.map(\.invocation.intent) == ["AddFilmToList", "RemindToWatch"])
   }
 
-  @Test("takes the first of two actions where the policy says so")
+  @Test("Film Tracker takes the first of two actions where the policy says so")
   func firstTie() throws {
     let router = try FilmTracker.router(languages: ["en"]) { $0.policies.ties = .first }
     let decision = router.route("I want to watch ratatouille")
     #expect(decision.summary == "run AddFilmToList film=Ratatouille list=watchlist")
   }
 
-  @Test("takes an exact title where the policy says so")
+  @Test("Film Tracker takes an exact title where the policy says so")
   func exactTitleWins() throws {
     let router = try FilmTracker.router(languages: ["en"]) {
       for index in $0.entityTypes.indices { $0.entityTypes[index].exactTitle = .wins }
@@ -126,7 +126,7 @@ struct FilmTrackerTests {
     #expect(router.route("mark dune as watched").summary.hasPrefix("choose MarkFilmAsWatched"))
   }
 
-  @Test("matches phrases only as written where the policy is strict")
+  @Test("Film Tracker matches phrases only as written where the policy is strict")
   func strict() throws {
     let strict = try FilmTracker.router(languages: ["en"]) { $0.policies.tolerance = .strict }
     let flexible = try FilmTracker.shared.get()
@@ -144,7 +144,7 @@ struct FilmTrackerTests {
         == "run MarkFilmAsWatched film=Ratatouille")
   }
 
-  @Test("is surer of what is typed as written")
+  @Test("A router is surer of what is typed as written")
   func confidence() throws {
     let exact = try FilmTracker.route("mark ratatouille as watched")
     let loose = try FilmTracker.route("please mark ratatouille as watchd")
@@ -153,7 +153,7 @@ struct FilmTrackerTests {
     #expect(confidence > 0.3 && confidence < 1)
   }
 
-  @Test("knows its languages, with regions, and no others")
+  @Test("Film Tracker knows its languages, with regions, and no others")
   func languages() throws {
     let utterance = "mark ratatouille as watched"
     for language in ["en", "en-US", "en-GB", "en-Latn-US"] {
@@ -171,7 +171,7 @@ struct FilmTrackerTests {
         == "run MarkFilmAsWatched film=Ratatouille")
   }
 
-  @Test("answers in a language it does not know without failing")
+  @Test("A session in a language that the app does not speak answers without failing")
   func unknownLanguageInSession() async throws {
     let session = Session(router: try FilmTracker.shared.get(), language: "tlh")
     let turn = await session.send("mark ratatouille as watched")

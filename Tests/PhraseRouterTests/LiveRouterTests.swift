@@ -9,7 +9,7 @@ struct LiveRouterTests {
     router.route(utterance).invocation?.intent
   }
 
-  @Test func namesComeAndGo() throws {
+  @Test func liveRoutersAddAndRemoveNames() throws {
     let live = LiveRouter(try SentenceApp.router())
     let before = live.current
     #expect(Self.intent(live.current, "turn on the porch light") == nil)
@@ -43,7 +43,7 @@ struct LiveRouterTests {
     #expect(Self.intent(live.current, "turn on the loose bulb") == "TurnOn")
   }
 
-  @Test func faultsAreSaid() throws {
+  @Test func changesThatCannotBeMadeAreRefused() throws {
     let live = LiveRouter(try SentenceApp.router())
     #expect(throws: NameChangeError.noSuchList("level")) {
       try live.add([ListValue(input: "x")], to: "level")

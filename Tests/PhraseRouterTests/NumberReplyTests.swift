@@ -8,7 +8,7 @@ struct NumberReplyTests {
     name: "p", title: ["en": "rating"], type: .number, minimum: -100, maximum: 2000)
 
   @Test(
-    "may have filler and a word for what is counted",
+    "Replies with a number may have filler and a word for what is counted",
     arguments: [
       ("en", "4 stars", 4), ("en", "four stars", 4), ("en", "five stars please", 5),
       ("en", "I'd say 4", 4), ("en", "i'd say 4.5 stars", 4.5), ("en", "about 5", 5),
@@ -34,7 +34,7 @@ struct NumberReplyTests {
   }
 
   @Test(
-    "are none where other words make something else of it",
+    "Replies with a number are none where other words make something else of it",
     arguments: [
       ("en", "31 february"), ("en", "february 31"), ("en", "3 march"), ("en", "4 or 5"),
       ("en", "I have 3 cats and a dog"), ("en", "toy story 4"), ("en", "not 5"),

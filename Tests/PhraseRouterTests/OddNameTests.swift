@@ -48,7 +48,7 @@ struct OddNameTests {
     ) async throws -> [Manifest.Entity] { entities }
   }
 
-  @Test("of signs alone are found in replies")
+  @Test("Names of signs alone are found in replies")
   func signs() async throws {
     let session = try Self.session()
     _ = await session.send("mark something")
@@ -59,7 +59,7 @@ struct OddNameTests {
     #expect(await session.send("🎉🎉").decision?.slots.first?.entityID == "party")
   }
 
-  @Test("that are empty or long make no line of their own")
+  @Test("Names that are empty or long make no line of their own")
   func lines() async throws {
     let session = try Self.session()
     let turn = await session.send("find something")

@@ -1,5 +1,5 @@
 import Dispatch
-import PhraseRouter
+@testable import PhraseRouter
 import Synchronization
 
 /// An app whose things are looked up by a query of its own, and the queries that tests give it.
@@ -30,6 +30,14 @@ enum QueryApp {
 
   private static func shortcut(_ intent: String, _ phrase: String) -> Manifest.Shortcut {
     Manifest.Shortcut(intent: intent, phrases: ["en": [phrase]])
+  }
+
+  static func session(
+    _ query: any StringQuery, deadline: Duration, by clock: TestClock
+  ) throws -> Session {
+    Session(
+      router: try router(), queries: ["Thing": query],
+      options: SessionOptions(queryDeadline: deadline, deadlineClock: clock))
   }
 
   static func session(
@@ -143,8 +151,8 @@ final class Gate: Sendable {
   }
 }
 
-/// Waits until something is so. False if it does not come about within ten minutes: other tests
-/// may keep the machine busy.
+/// Waits until something is so that other threads bring about. False if it does not come about in
+/// 60,000 looks: other tests may keep the machine busy.
 func eventually(_ isSo: () async -> Bool) async -> Bool {
   for _ in 0..<60_000 {
     if await isSo() { return true }

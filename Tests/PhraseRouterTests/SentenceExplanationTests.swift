@@ -39,7 +39,7 @@ struct SentenceExplanationTests {
     ),
   ]
 
-  @Test("name the reason why a match lost", arguments: cases)
+  @Test("Explanations name the reason why a match lost", arguments: cases)
   func reasons(winner: SentenceBlock, loser: SentenceBlock, reason: Explanation.MatchDifference)
     throws
   {

@@ -4,7 +4,7 @@ import Testing
 /// Sessions ask an app's own queries.
 @Suite("Sessions")
 struct SessionTests {
-  @Test("give a query the slot's text and nothing around it")
+  @Test("A query gets the slot's text and nothing around it")
   func slotText() async throws {
     let query = EchoQuery()
     let session = try QueryApp.session(query)
@@ -14,7 +14,7 @@ struct SessionTests {
     #expect(turn.decision?.slots.first?.entityID == "id-Größe 7, bitte")
   }
 
-  @Test("give a query a name with single spaces, however it was pasted")
+  @Test("A query gets a name with single spaces, however it was pasted")
   func spaces() async throws {
     let query = EchoQuery()
     let session = try QueryApp.session(query)
@@ -22,7 +22,7 @@ struct SessionTests {
     #expect(query.asked.value.withLock { $0 } == ["big red one"])
   }
 
-  @Test("ask which of several hits is meant, in the query's order")
+  @Test("A session asks which of several hits is meant, in the query's order")
   func several() async throws {
     let hits = TestApp.entities("Zeta", "Alpha", "Mid")
     let session = try QueryApp.session(EchoQuery(entities: hits))
@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(reply.decision?.summary == "run Open thing=Alpha")
   }
 
-  @Test("ask once for a name that two slots share")
+  @Test("A query is asked once for a name that two slots share")
   func sharedNames() async throws {
     let query = EchoQuery()
     let session = try QueryApp.session(query)
@@ -41,7 +41,7 @@ struct SessionTests {
     #expect(query.asked.value.withLock { $0.sorted() } == ["x", "y"])
   }
 
-  @Test("never give a question more options than it can hold")
+  @Test("A question never has more options than it can hold")
   func manyHits() async throws {
     let hits = (0..<5000).map { Manifest.Entity(id: "\($0)", title: "Thing \($0)") }
     let session = try QueryApp.session(EchoQuery(entities: hits))
@@ -51,7 +51,7 @@ struct SessionTests {
     #expect((turn.decision?.optionIDs.count ?? 0) <= 100)
   }
 
-  @Test("say so, and nothing of the error, when a query fails")
+  @Test("A session says that a query failed, and nothing of the error")
   func failing() async throws {
     let session = try QueryApp.session(ThrowingQuery())
     let turn = await session.send("open the box alpha")
@@ -64,14 +64,14 @@ struct SessionTests {
     #expect(await session.stragglers == 0)
   }
 
-  @Test("say so when nothing is found")
+  @Test("A session says that nothing is found")
   func nothingFound() async throws {
     let session = try QueryApp.session(EchoQuery(entities: []))
     let turn = await session.send("open the box alpha")
     #expect(turn.decision?.summary == "ask Open thing unknown(\"alpha\")")
   }
 
-  @Test("without a query for a type that needs one say that it is not there")
+  @Test("A session without a query for a type that needs one says that it is not there")
   func noQuery() async throws {
     let session = Session(router: try QueryApp.router())
     let turn = await session.send("open the box alpha")
@@ -79,7 +79,7 @@ struct SessionTests {
     #expect(try QueryApp.router().route("open the box alpha") == turn.decision)
   }
 
-  @Test("let a new command win over an open question")
+  @Test("A new command wins over an open question")
   func newCommand() async throws {
     let session = try QueryApp.session(EchoQuery(entities: TestApp.entities("One", "Two")))
     _ = await session.send("open the box thing")
@@ -88,7 +88,7 @@ struct SessionTests {
     #expect(!turn.isOpen)
   }
 
-  @Test("read the time from their clock unless the context gives it")
+  @Test("A session reads the time from its clock unless the context gives it")
   func clock() async throws {
     let router = try FilmTracker.shared.get()
     let options = SessionOptions(clock: { "2030-01-01T10:00" })
@@ -101,7 +101,7 @@ struct SessionTests {
     #expect(second?.summary == "run RemindToWatch film=Ratatouille date=2026-11-21")
   }
 
-  @Test("of many people do not disturb each other")
+  @Test("Sessions of many people do not disturb each other")
   func manySessions() async throws {
     let router = try FilmTracker.shared.get()
     let outcomes = await withTaskGroup(of: String?.self) { group in

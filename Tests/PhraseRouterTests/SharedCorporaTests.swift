@@ -19,7 +19,7 @@ enum SharedCorpora {
 struct HomeAssistantCorpusTests {
   static let languages = ["ar", "de", "en", "es", "fr", "hi", "ko", "ru", "th", "zh-cn"]
 
-  @Test("route exactly", arguments: languages)
+  @Test("Home Assistant's sentences route exactly", arguments: languages)
   func exact(language: String) async throws {
     let folder = SharedCorpora.folder.appendingPathComponent("home-assistant/" + language).path
     let manifest = try SentenceTemplateImporter.import(
@@ -48,7 +48,7 @@ struct HomeAssistantCorpusTests {
 struct UnrelatedTalkTests {
   /// Of 3,100 utterances about banks, travel, kitchens and small talk, at most 15 may seem to be
   /// about films. The test names them.
-  @Test("is rejected by Film Tracker")
+  @Test("Unrelated talk is rejected by Film Tracker")
   func clinc150() throws {
     let router = try FilmTracker.shared.get()
     let corpus = try Corpus.load(

@@ -1,4 +1,5 @@
 import PhraseRouter
+import RandomNumbers
 import Testing
 
 /// Every slot tells exactly which characters were typed for it.
@@ -25,7 +26,7 @@ struct TypedSlotTests {
     ("ar", "شَاهَدْتُ فيلم خلطبيطة بالصلصة", "film", "خلطبيطة بالصلصة"),
   ]
 
-  @Test("hold the typed text and its range in code points", arguments: rows)
+  @Test("Slots hold the typed text and its range in code points", arguments: rows)
   func ranges(language: String, utterance: String, slot: String, text: String) throws {
     let decision = try FilmTracker.route(utterance, language: language)
     let found = try #require(
@@ -37,7 +38,7 @@ struct TypedSlotTests {
     #expect(Array(scalars[range]) == Array(text.unicodeScalars))
   }
 
-  @Test("that nobody typed have neither")
+  @Test("Slots that nobody typed have neither text nor range")
   func untyped() throws {
     let decision = try FilmTracker.route("browse comedy films")
     let rating = try #require(decision.slots.first { $0.name == "minimumRating" })
@@ -50,9 +51,9 @@ struct TypedSlotTests {
     #expect(list.range == nil)
   }
 
-  @Test("lie inside the utterance whatever is typed around a phrase")
+  @Test("Slots lie inside the utterance whatever is typed around a phrase")
   func anything() throws {
-    var generator = SeededRandom(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     let noise = Array("a é e\u{301} 🎬 ｘ ß İ ﷺ ، 映 \u{200B}\u{202E} !…’-").map(String.init)
     for _ in 0..<300 {
       func pieces() -> String {

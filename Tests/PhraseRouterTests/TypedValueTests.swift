@@ -74,7 +74,7 @@ struct TypedValueTests {
     ),
   ]
 
-  @Test("are read from phrases and from replies", arguments: valueRows)
+  @Test("Values are read from phrases and from replies", arguments: valueRows)
   func values(parameter: Manifest.Parameter, text: String, value: Value) async throws {
     let turn = try await Self.reply(text, to: parameter)
     #expect(turn.decision?.slots.first?.value == value, "\(turn.message)")
@@ -103,7 +103,7 @@ struct TypedValueTests {
     (.init(name: "p", type: .enumeration("Size")), "stop", "stop"),
   ]
 
-  @Test("are read from replies", arguments: replyRows)
+  @Test("Values are read from replies", arguments: replyRows)
   func replies(parameter: Manifest.Parameter, text: String, value: Value) async throws {
     let turn = try await Self.reply(text, to: parameter)
     #expect(turn.decision?.slots.first?.value == value, "\(turn.message)")
@@ -124,7 +124,7 @@ struct TypedValueTests {
   ]
 
   @Test(
-    "out of range are refused, and the bounds said",
+    "Values out of range are refused, and the bounds said",
     arguments: outOfRangeRows)
   func outOfRange(parameter: Manifest.Parameter, text: String, bounds: String) async throws {
     let turn = try await Self.reply(text, to: parameter)
@@ -144,7 +144,7 @@ struct TypedValueTests {
   ]
 
   @Test(
-    "that are none are asked for again",
+    "What is no value is asked for again",
     arguments: unreadableRows)
   func unreadable(parameter: Manifest.Parameter, text: String) async throws {
     let turn = try await Self.reply(text, to: parameter)
@@ -153,7 +153,7 @@ struct TypedValueTests {
   }
 
   @Test(
-    "of booleans are the app's words, and yes and no",
+    "Values of booleans are the app's words, and yes and no",
     arguments: [
       ("en", "on", true), ("en", "Off", false), ("en", "yes", true), ("en", "2", false),
       ("de", "aus", false), ("de", "ja", true),
@@ -183,7 +183,7 @@ struct TypedValueTests {
   ]
 
   @Test(
-    "are said as people read them",
+    "Values are said as people read them",
     arguments: displayRows)
   func display(parameter: Manifest.Parameter, text: String, shown: String) async throws {
     let turn = try await Self.reply(text, to: parameter)
@@ -201,7 +201,7 @@ struct TypedValueTests {
     ]
 
   @Test(
-    "are read in the language of the dialogue",
+    "Values are read in the language of the dialogue",
     arguments: languagesRows)
   func languages(
     language: String, type: Manifest.ParameterType, text: String, value: Value
@@ -212,7 +212,7 @@ struct TypedValueTests {
   }
 
   @Test(
-    "are listed in six languages",
+    "Values are listed in six languages",
     arguments: [
       ("de", "1, 2 und 3"), ("fr", "1, 2 et 3"), ("es", "1, 2 y 3"), ("ja", "1、2と3"),
       ("ar", "1، 2 و3"), ("en", "1,2,3"), ("de", "1,2,3"), ("en", "1, 2, and 3"),
@@ -223,7 +223,7 @@ struct TypedValueTests {
     #expect(turn.decision?.slots.first?.value == [1, 2, 3], "\(turn.message)")
   }
 
-  @Test("of an entity that a list takes stand in an array")
+  @Test("Values of an entity that a list takes stand in an array")
   func entityList() async throws {
     var manifest = TestApp.manifest(entities: TestApp.entities("Alpha"))
     manifest.intents[0].parameters[0].isList = true

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 import Testing
 
 @testable import RuntimeStore
@@ -13,7 +14,7 @@ import Testing
   static let roundsOfAFile = 10
 
   @Test func whatWasAcknowledgedSurvivesKills() throws {
-    var random = SeededRandom(seed: 20_261)
+    var random = SeededGenerator(seed: 20_261)
     var acknowledged = 0
     var round = 0
     while round < Self.rounds {
@@ -32,7 +33,7 @@ import Testing
   /// Lets one or two processes write, kills them, and notes what they said. Answers how much they
   /// acknowledged.
   static func round(
-    _ round: Int, in folder: Folder, _ ledger: inout Ledger, _ random: inout SeededRandom
+    _ round: Int, in folder: Folder, _ ledger: inout Ledger, _ random: inout SeededGenerator
   ) throws -> Int {
     let lanes = random.below(2) + 1
     let probes = try (0..<lanes).map { lane in

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import RandomNumbers
 import Testing
 
 @testable import RuntimeStore
@@ -193,7 +194,7 @@ extension OpeningTests {
       for _ in 0..<100 { try store.donate("Mark", ["film": .string(UUID().uuidString)]) }
     }
     let whole = try contents()
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     var damaged = 0
     for _ in 0..<50 {
       var data = whole

@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import RandomNumbers
 import RuntimeStore
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   static let films: [Value] = ["1", "2", 3, ["id": "4"]]
 
   /// A donation of the last days, some of them in the future or too old to count.
-  static func donation(_ random: inout SeededRandom) -> Donation {
+  static func donation(_ random: inout SeededGenerator) -> Donation {
     let days = Double(random.below(120)) - 10 + Double(random.below(1_000)) / 1_000
     return Donation(
       intent: intents[random.below(3)], arguments: ["film": films[random.below(4)]],
@@ -43,7 +44,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func aDonationNeverLowersItsOwnScore(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let store = try Self.store()
     for _ in 0..<40 {
       let donation = Self.donation(&random)
@@ -58,7 +59,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func scoresAreThoseOfTheDefinition(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let store = try Self.store()
     for _ in 0..<40 {
       let donation = Self.donation(&random)
@@ -75,7 +76,7 @@ import Testing
   /// What is kept is the newest eight of each intent that are not too old, in any order of writing.
   @Test(arguments: 0..<20)
   func whatIsKeptDoesNotDependOnTheOrder(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let history = (0..<40).map { _ in Self.donation(&random) }
     let store = try Self.store()
     for donation in history.shuffled(using: &random) { try store.donate(donation, now: .noon) }
@@ -89,7 +90,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func deletionLeavesWhatWasThereBefore(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let store = try RuntimeStore.inMemory()
     for _ in 0..<10 { try store.donate(Self.donation(&random), now: .noon) }
     for _ in 0..<10 {
@@ -107,7 +108,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func orderPermutes(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let store = try Self.store()
     for _ in 0..<20 { try store.donate(Self.donation(&random), now: .noon) }
     let options = (0..<12).map { ($0, Self.films[random.below(4)]) }

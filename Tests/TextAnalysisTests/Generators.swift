@@ -1,19 +1,5 @@
+import RandomNumbers
 import TextAnalysis
-
-/// A small reproducible generator (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 extension SeededGenerator {
   /// ASCII text in which letters, digits, white space and every sign stand next to each other.
@@ -33,8 +19,6 @@ extension SeededGenerator {
   }
 
   private static let frequentSigns = Array(".,:;!?'".utf8)
-
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   /// Text of the characters that interact: marks, jamo, apostrophes, separators, kana, digits.
   mutating func unruly(maximumLength: Int) -> String {

@@ -1,4 +1,5 @@
 import CICU
+import RandomNumbers
 import Testing
 
 @testable import TextAnalysis

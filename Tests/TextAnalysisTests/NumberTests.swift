@@ -81,9 +81,22 @@ import Testing
       #expect(exact.isEmpty)
       #expect(!family.isEmpty)
     }
-    let taiwan = SpelledNumbers.spellings(of: 2...2, language: "zh-TW", exactLanguageOnly: false)
-    #expect(taiwan.contains { $0.text == "貳" })
+    for language in ["zh-TW", "zh-tw", "zh_HK", "zh-MO", "zh-Hant", "zh-Hant-TW"] {
+      let spelled = SpelledNumbers.spellings(
+        of: 2...2, language: language, exactLanguageOnly: false)
+      #expect(spelled.contains { $0.text == "貳" }, "\(language)")
+    }
     #expect(SpelledNumbers.spellings(of: 1...2, language: "eu", exactLanguageOnly: false).isEmpty)
+  }
+
+  @Test(
+    "Numbers are read in the script of the region",
+    arguments: [
+      ("zh-TW", "貳"), ("zh-Hant-TW", "貳"), ("ZH_hk", "貳"), ("zh-CN", "贰"), ("zh", "贰"),
+    ])
+  func scripts(language: String, text: String) {
+    let analyzed = TextAnalyzer(language).analyze(text)
+    #expect(NumberReader(language: language).readNumber(in: analyzed) == 2)
   }
 
   @Test func everydaySpellingsKnowMoreWords() {

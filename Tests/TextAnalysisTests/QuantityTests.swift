@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 import Testing
 
 @testable import TextAnalysis

@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 import Testing
 
 @testable import WyomingServer
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func generatedEventsComeBack(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let events = (0..<Int.random(in: 1...5, using: &random)).map { _ in
       Self.event(using: &random)
     }
@@ -133,7 +134,7 @@ import Testing
 
   @Test(arguments: 0..<300 as Range<UInt64>)
   func garbageIsFaultsAndNothingElse(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let alphabet = Array("{}[]\":,\\\n\r ty0-9\u{0}\u{7F}".utf8) + [0xFF, 0xC3, 0xED]
     let snippets = [#"{"type":"#, #""data_length":3"#, #"{"type":"a"}"#, "\n"].map {
       Array($0.utf8)
@@ -166,7 +167,7 @@ import Testing
     return found
   }
 
-  private static func event(using random: inout SeededRandom) -> WyomingEvent {
+  private static func event(using random: inout SeededGenerator) -> WyomingEvent {
     let texts = ["", "x", "grüß\ndich", "\"{\\", "日本語", String(repeating: "long ", count: 50)]
     let values: [Value] = [nil, true, 7, 0.5, "text", ["a", 1], ["key": "value"]]
     var data: [LocatedJSON.Member] = []

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func goesOnAfterAFault() async throws {
+  @Test func aConnectionGoesOnAfterAFault() async throws {
     try await TestServer.run { server in
       let client = try await server.connect()
       try await client.send(Array("nonsense\n".utf8))
@@ -182,7 +182,7 @@ import Testing
 }
 
 @Suite struct ConnectionTableTests {
-  @Test func servesRefusesAndDrops() {
+  @Test func aConnectionTableServesRefusesAndDrops() {
     let table = ConnectionTable(limit: 2)
     let later = ContinuousClock.now + .seconds(100)
     #expect(table.admit(until: later) == .serve(1))
@@ -200,7 +200,7 @@ import Testing
     #expect(!table.waits(3, until: later))
   }
 
-  @Test func cancelsWhoIsOverdue() async {
+  @Test func aConnectionTableCancelsWhoIsOverdue() async {
     let table = ConnectionTable(limit: 2)
     let now = ContinuousClock.now
     _ = table.admit(until: now)

@@ -1,7 +1,9 @@
+import LanguageTags
+
 extension FindLanguage {
-  /// The table of a language, by its tag or that of the language without its region.
+  /// The table of a language, or of the one that stands in for it.
   static func table(for language: String) -> FindLanguage? {
-    tables[language] ?? tables[String(language.prefix { $0 != "-" })]
+    LanguageTag(language).value(in: tables)
   }
 
   // Adding a language is adding its table and naming it here.

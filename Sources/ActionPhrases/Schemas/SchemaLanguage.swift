@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// How one language asks for what schemas mean: nothing but data.
 ///
 /// Wordings may use the parts that ``SchemaPhraseWriter`` provides, and the table's own.
@@ -21,9 +23,9 @@ struct SchemaLanguage: Sendable {
   /// What schemas are about.
   var objects: [SchemaObject: String]
 
-  /// The table of a language, by its tag or that of the language without its region.
+  /// The table of a language, or of the one that stands in for it.
   static func table(for language: String) -> SchemaLanguage? {
-    tables[language] ?? tables[String(language.prefix { $0 != "-" })]
+    LanguageTag(language).value(in: tables)
   }
 
   // Adding a language is adding its table and naming it here.

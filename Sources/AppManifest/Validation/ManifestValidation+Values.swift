@@ -24,7 +24,7 @@ extension ManifestValidation {
       (.number, .number(let number)):
       return rangeProblem(number, parameter)
     case (.number, .integer(let number)): return rangeProblem(Double(number), parameter)
-    case (.date, .string(let text)) where CalendarDay(text) != nil: return nil
+    case (.date, .string(let text)) where ISODate(text)?.isDay == true: return nil
     case (.enumeration(let name), .string(let text)): return caseProblem(text, name)
     case (.entity(let name), .string(let text)): return entityProblem(text, name)
     default: break
@@ -106,25 +106,6 @@ extension Manifest.ParameterType {
       "a measurement as {\"value\": 5, \"unit\": \(dimension.baseUnit.symbol.quotedForMessage)}"
     case .entity: "an entity's id in double quotes"
     case .enumeration: "the name of a case in double quotes"
-    }
-  }
-}
-
-/// A day of the Gregorian calendar, written `2025-12-24`.
-struct CalendarDay {
-  init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 < 0x3A }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      (1...12).contains(month), day >= 1, day <= Self.days(in: month, of: year)
-    else { return nil }
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
     }
   }
 }

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// What a dialogue says and understands in one language, as data.
 ///
 /// A language is one value of this type in a file of its own, listed in ``all``; nothing else
@@ -15,11 +17,8 @@ struct DialogueLanguage: Sendable {
     .english, .german, .french, .spanish, .japanese, .arabic,
   ]
 
-  /// The language of a tag or of its nearest parent; English if there is none.
+  /// The language of a tag, or what stands in for it; English if there is none.
   static func best(for tag: String) -> DialogueLanguage {
-    for tag in LanguageChain.parents(of: tag) {
-      if let found = all.first(where: { $0.code == tag }) { return found }
-    }
-    return .english
+    LanguageTag(tag).best(in: all, tag: \.code) ?? .english
   }
 }

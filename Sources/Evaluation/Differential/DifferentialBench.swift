@@ -1,5 +1,6 @@
 package import AppManifest
 package import PhraseMatching
+import RandomNumbers
 
 /// Holds the compiled matcher against the naive one on generated triples of templates, catalogues
 /// and utterances.

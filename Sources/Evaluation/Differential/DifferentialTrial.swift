@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import RandomNumbers
 import TextAnalysis
 
 /// A generated set of sentence templates over generated catalogues, and utterances to match

@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 
 /// Makes small sets of sentence templates that are hard to match right: words that begin alike,
 /// pieces glued together, and every construct of the template language inside every other.

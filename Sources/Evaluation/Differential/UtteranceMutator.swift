@@ -1,4 +1,5 @@
 import AppManifest
+import RandomNumbers
 
 /// Spoils utterances: characters and words, case, spaces, punctuation and numbers.
 struct UtteranceMutator {

@@ -1,6 +1,7 @@
 import PhraseMatching
 package import AppManifest
 package import PhraseRouter
+import RandomNumbers
 
 /// Makes a corpus of samples of an app's templates.
 ///

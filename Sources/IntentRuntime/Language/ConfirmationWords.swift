@@ -1,11 +1,11 @@
 import AppIntents
+import LanguageTags
 
 /// What people type for going on where an app has named the action, besides yes: *send*.
 enum ConfirmationWords {
   /// The words for an action in a language, or in English: `turnOn` → *turn on*, *einschalten*.
   static func words(for action: String, language: String) -> [String] {
-    let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return (all[base] ?? english)[action] ?? []
+    (LanguageTag(language).value(in: all) ?? english)[action] ?? []
   }
 
   /// The words of each language that the runtime speaks, by the actions' names.

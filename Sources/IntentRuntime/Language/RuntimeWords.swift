@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// What the runtime itself says and understands, in one language.
 ///
 /// Questions and replies are the dialogue's; here stands only what comes of running an action.
@@ -41,8 +43,7 @@ struct RuntimeWords: Sendable {
 
   /// The words of a language, or of English.
   static func best(for language: String) -> RuntimeWords {
-    let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all[base] ?? english
+    LanguageTag(language).value(in: all) ?? english
   }
 
   /// The languages that the runtime speaks, by tag.

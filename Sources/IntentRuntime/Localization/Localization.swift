@@ -1,5 +1,6 @@
 import AppManifest
 package import FoundationSupplement
+import LanguageTags
 
 /// An app's tables of translations, as data.
 ///
@@ -80,12 +81,19 @@ extension Localization {
   /// The text of a resource in a language; if nobody translated it, the text of the source language,
   /// and else what is written in the code.
   ///
-  /// A language with a region falls back on the one without: `pt-BR` on `pt`.
+  /// Other languages stand in for one as ``LanguageTag/fallbacks`` has it: `pt` for `pt-BR`, `zh-Hant`
+  /// for `zh-TW`.
   package func text(of resource: LocalizedStringResource, in language: String) -> String {
-    let base = language.split(separator: "-").first.map(String.init) ?? language
-    let candidates = [language, base, sourceLanguage]
-    let format = candidates.lazy.compactMap { self.format(of: resource, in: $0) }.first
+    let nearest = nearest(to: language, of: resource) ?? sourceLanguage
+    let format = format(of: resource, in: nearest) ?? format(of: resource, in: sourceLanguage)
     return filled(format ?? resource.defaultValue.key, from: resource, in: language)
+  }
+
+  /// A language, or what stands in for it, among those that a resource is translated into.
+  private func nearest(to language: String, of resource: LocalizedStringResource) -> String? {
+    let entry = tables[resource.table ?? Self.defaultTable]?[resource.key] ?? [:]
+    if entry[language] != nil { return language }
+    return LanguageTag(language).best(among: entry.keys.sorted())
   }
 
   /// The text in every language that has a translation, and in the source language.

@@ -50,13 +50,9 @@ extension Value {
 
   private static func day(_ date: DateComponents) -> Value? {
     guard let year = date.year, let month = date.month, let day = date.day, date.hour ?? 0 == 0,
-      date.minute ?? 0 == 0, (0...9999).contains(year)
+      date.minute ?? 0 == 0
     else { return nil }
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return .string("\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))")
+    return ISODate(year: year, month: month, day: day).map { .string($0.description) }
   }
 }
 

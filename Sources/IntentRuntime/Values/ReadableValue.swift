@@ -144,20 +144,13 @@ extension Date: ReadableValue {
 }
 
 extension DateComponents: ReadableValue {
-  /// Reads `2026-11-27`, `2026-11-27T18:00` and `2026-11-27T18:00:30`.
+  /// Reads what ``ISODate`` reads.
   static func reading(_ value: Value, in context: ValueContext) -> DateComponents? {
-    guard case .string(let text) = value else { return nil }
-    let halves = text.split(separator: "T", maxSplits: 1)
-    let days = halves.first?.split(separator: "-").compactMap { Int($0) } ?? []
-    guard days.count == 3 else { return nil }
-    var components = DateComponents(year: days[0], month: days[1], day: days[2])
-    if halves.count == 2 {
-      let times = halves[1].prefix(8).split(separator: ":").compactMap { Int($0) }
-      guard times.count >= 2 else { return nil }
-      components.hour = times[0]
-      components.minute = times[1]
-      if times.count > 2 { components.second = times[2] }
-    }
+    guard case .string(let text) = value, let date = ISODate(text) else { return nil }
+    var components = DateComponents(year: date.year, month: date.month, day: date.day)
+    guard let time = date.time else { return components }
+    (components.hour, components.minute) = (time.hour, time.minute)
+    if time.second > 0 { components.second = time.second }
     return components
   }
 }

@@ -1,4 +1,5 @@
 import AppManifest
+import LanguageTags
 import TextAnalysis
 
 /// Days as people type them, to draw from.
@@ -14,12 +15,15 @@ enum SampleDates {
   ) -> (text: String, day: String)? {
     guard case .string(let iso) = now ?? .string(Self.now), let start = CalendarMinute(iso: iso)
     else { return nil }
-    let base = language.split(separator: "-").first.map(String.init) ?? language
-    if !dice.oneIn(4), let known = dice.pick(table[base] ?? []) {
-      return (known.text, start.adding(days: known.days).isoDate)
+    let known = LanguageTag(language).value(in: table) ?? []
+    if !dice.oneIn(4), let known = dice.pick(known) {
+      return day(start.adding(days: known.days)).map { (known.text, $0) }
     }
-    let day = start.adding(days: dice.below(365)).isoDate
-    return (day, day)
+    return day(start.adding(days: dice.below(365))).map { ($0, $0) }
+  }
+
+  private static func day(_ moment: CalendarMinute) -> String? {
+    moment.isoDate(hasTime: false)?.description
   }
 
   private static let table: [String: [(text: String, days: Int)]] = [

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// Words that wildcards and strings are made of: things to buy, to do and to name.
 ///
 /// They are nouns and adjectives of everyday life, so that they seldom are a template's own words.
@@ -7,11 +9,11 @@ struct SampleWords {
 
   /// - Parameter words: Words to use instead of the language's.
   init(language: String, words own: [String]? = nil) {
-    let base = language.split(separator: "-").first.map { $0.lowercased() } ?? language
-    let known = Self.table[language] ?? Self.table[base] ?? Self.fallback
+    let tag = LanguageTag(language)
+    let known = tag.value(in: Self.table) ?? Self.fallback
     let given = own?.filter { !$0.isEmpty } ?? []
     words = given.isEmpty ? known.split(separator: " ").map(String.init) : given
-    separator = Self.unspaced.contains(base) ? "" : " "
+    separator = tag.separatesWords ? " " : ""
   }
 
   /// One word.
@@ -22,9 +24,6 @@ struct SampleWords {
     let count = [1, 1, 2, 3][dice.below(4)]
     return (0..<count).map { _ in word(&dice) }.joined(separator: separator)
   }
-
-  /// Languages that write words without spaces between them.
-  private static let unspaced: Set<String> = ["ja", "zh", "yue", "th", "lo", "km", "my"]
 
   /// For languages without a list of their own: words that are none of any language's own.
   private static let fallback = "Mirado Tavola Pesto Kiwano Bamako Lumina Zorvik Quinto Delmar Oslo"

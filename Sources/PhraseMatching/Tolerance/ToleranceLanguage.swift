@@ -1,3 +1,4 @@
+import LanguageTags
 import TextAnalysis
 
 /// What a language's data say about straying from phrases.
@@ -14,8 +15,7 @@ struct ToleranceLanguage: Sendable {
   /// The data of a language. Without any, nothing but typing errors, doubled words and order is
   /// forgiven.
   init(language: String, analyzer: TextAnalyzer) {
-    let base = String(language.prefix { $0 != "-" })
-    let data = Self.data[base] ?? ToleranceData(functionWords: "", fillers: [], endings: "")
+    let data = LanguageTag(language).value(in: Self.data) ?? .empty
     func words(_ text: String) -> [[UInt8]] { Tokens.texts(of: analyzer.analyze(text).bytes) }
     functionWords = Set(words(data.functionWords))
     let phrases = data.fillers.map(words).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
@@ -46,6 +46,8 @@ struct ToleranceData: Sendable {
 // meaning, such as negations, are no function words.
 
 extension ToleranceData {
+  static let empty = ToleranceData(functionWords: "", fillers: [], endings: "")
+
   static let english = ToleranceData(
     functionWords: """
       a an the my your our this that these those of in on at to for from with by as and is are was

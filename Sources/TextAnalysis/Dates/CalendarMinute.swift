@@ -1,3 +1,5 @@
+package import AppManifest
+
 /// A minute of the Gregorian calendar, without a time zone.
 package struct CalendarMinute: Hashable, Sendable {
   package var year: Int
@@ -14,30 +16,17 @@ package struct CalendarMinute: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// Reads `2026-11-27`, `2026-11-27T18:00` or `2026-11-27 18:00`; seconds are accepted and
-  /// dropped. Nil if the text is anything else or no such day exists.
-  package init?(iso text: String) {
-    let parts = text.split(separator: text.utf8.contains(UInt8(ascii: "T")) ? "T" : " ")
-    guard let date = parts.first, parts.count <= 2,
-      let fields = Self.fields(date, separator: "-", lengths: [4, 2, 2])
-    else { return nil }
-    self.init(year: fields[0], month: fields[1], day: fields[2])
-    if parts.count == 2 {
-      guard let time = Self.fields(parts[1], separator: ":", lengths: [2, 2, 2]) else { return nil }
-      (hour, minute) = (time[0], time[1])
-    }
-    guard isValid else { return nil }
+  /// The minute that a date says, midnight where it says no time.
+  package init(_ date: ISODate) {
+    self.init(
+      year: date.year, month: date.month, day: date.day, hour: date.time?.hour ?? 0,
+      minute: date.time?.minute ?? 0)
   }
 
-  private static func fields(
-    _ text: Substring, separator: Character, lengths: [Int]
-  ) -> [Int]? {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), separator == ":" || parts.count == 3 else { return nil }
-    let values = zip(parts, lengths).compactMap { part, length in
-      part.utf8.count == length && part.utf8.allSatisfy { $0 &- 0x30 < 10 } ? Int(part) : nil
-    }
-    return values.count == parts.count ? values : nil
+  /// Reads what ``ISODate`` reads; seconds are dropped.
+  package init?(iso text: String) {
+    guard let date = ISODate(text) else { return nil }
+    self.init(date)
   }
 
   /// Reads what typed text makes of ISO 8601 once its dashes are spaces: `2026 11 27t18:00`.
@@ -53,38 +42,17 @@ package struct CalendarMinute: Hashable, Sendable {
 
   /// True if the calendar has this minute.
   package var isValid: Bool {
-    (1...9999).contains(year) && (1...12).contains(month)
-      && day >= 1 && day <= Self.days(inMonth: month, of: year)
-      && (0...23).contains(hour) && (0...59).contains(minute)
+    isoDate(hasTime: true) != nil
   }
 
-  /// `2026-11-27`.
-  package var isoDate: String {
-    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
-
-  /// `18:00`.
-  package var isoTime: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  /// The day, with or without the time; `nil` if the calendar has no such minute.
+  package func isoDate(hasTime: Bool) -> ISODate? {
+    guard let time = ISODate.Time(hour: hour, minute: minute) else { return nil }
+    return ISODate(year: year, month: month, day: day, time: hasTime ? time : nil)
   }
 }
 
 extension CalendarMinute {
-  static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
-
   /// The days since 1 January 1970 (H. Hinnant, *chrono-compatible low-level date algorithms*:
   /// years begin in March, so that the leap day comes last).
   var dayNumber: Int {
@@ -131,7 +99,7 @@ extension CalendarMinute {
     var result = self
     result.year = index / 12
     result.month = index % 12 + 1
-    result.day = min(day, Self.days(inMonth: result.month, of: result.year))
+    result.day = min(day, ISODate.days(inMonth: result.month, of: result.year))
     return result
   }
 }

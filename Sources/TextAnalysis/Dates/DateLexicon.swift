@@ -1,4 +1,5 @@
 import CICU
+import LanguageTags
 
 /// One language's patterns and names for days and times, normalized and ready to match.
 struct DateLexicon: Sendable {
@@ -34,7 +35,7 @@ struct DateLexicon: Sendable {
       .map { (tables.normalize($0.text), $0.value) }
     daySuffixes = words.daySuffixes.map(tables.normalize)
     frames = words.fromNow.map { (literal($0.before), literal($0.after)) }
-    gluesWords = LanguageTables.gluesWords(language)
+    gluesWords = !LanguageTag(language).separatesWords
     self.numbers = numbers
   }
 
@@ -63,7 +64,7 @@ private final class DateNames {
   private let handle: OpaquePointer?
 
   init(language: String) {
-    handle = cicu_dates_open(WordSegmenter.locale(of: language))
+    handle = cicu_dates_open(LanguageTag(language).locale)
   }
 
   deinit {

@@ -60,13 +60,14 @@ package struct DateReader: Sendable {
         let minutes = Int(exactly: seconds / 60)
       else { continue }
       let moment = now.adding(minutes: minutes)
-      return moment.isValid ? Self.format(moment, hasTime: true) : nil
+      return Self.format(moment, hasTime: true)
     }
     return nil
   }
 
-  static func format(_ moment: CalendarMinute, hasTime: Bool) -> String {
-    hasTime ? "\(moment.isoDate)T\(moment.isoTime)" : moment.isoDate
+  /// `nil` for what lies beyond the calendar.
+  static func format(_ moment: CalendarMinute, hasTime: Bool) -> String? {
+    moment.isoDate(hasTime: hasTime)?.description
   }
 }
 

@@ -1,4 +1,5 @@
 import AppManifest
+import LanguageTags
 import Synchronization
 
 /// What one language's readers of numbers and dates share: built once, then only read.
@@ -30,7 +31,7 @@ final class LanguageTables: Sendable {
 
   /// The tables of a language.
   static func tables(for language: String) -> LanguageTables {
-    let language = language.lowercased()
+    let language = LanguageTag(language).description
     return shared.withLock { known in
       if let tables = known[language] { return tables }
       let tables = LanguageTables(language: language)
@@ -77,11 +78,6 @@ final class LanguageTables: Sendable {
       known[kind] = built
       return built
     }
-  }
-
-  /// True for languages whose words follow each other without spaces.
-  static func gluesWords(_ language: String) -> Bool {
-    ["ja", "zh", "th", "lo", "km", "my"].contains(language.prefix(2))
   }
 
   func normalize(_ text: String) -> [UInt8] {

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// The words of one language that its data in ICU does not have: a table each, in files beside
 /// this one. A language without a table reads digits, ISO dates and what ICU spells.
 struct LanguageWords: Sendable {
@@ -6,7 +8,7 @@ struct LanguageWords: Sendable {
   var quantities = QuantityWords()
 
   static func words(for language: String) -> LanguageWords {
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    switch LanguageTag(language).language {
     case "en": english
     case "de": german
     case "fr": french

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// Reads a text as an amount of money.
 ///
 /// *English: `12.50 euros` → 12.5 EUR, `$5` → 5 USD, `five dollars and twenty cents` → 5.2 USD, `50
@@ -74,7 +76,7 @@ package struct CurrencyReader: Sendable {
   private static let cents = "¢"
 
   private static func lexicon(_ tables: LanguageTables) -> QuantityLexicon {
-    let language = String(tables.language.prefix { $0 != "-" && $0 != "_" })
+    let language = LanguageTag(tables.language).language
     let words = tables.words.quantities
     let skeletons = codes.map { (symbol: $0, skeleton: Optional("currency/" + $0)) }
     return QuantityLexicon(

@@ -1,13 +1,14 @@
 import CICU
+import LanguageTags
 
 /// One locale's spell-out rules.
 final class Speller {
   private let handle: OpaquePointer
 
   init?(language: String, exactLanguageOnly: Bool) {
-    let isPlain = !language.contains { $0 == "-" || $0 == "_" }
-    guard isPlain || !exactLanguageOnly else { return nil }
-    guard let handle = cicu_speller_open(Self.locale(of: language)) else { return nil }
+    let tag = LanguageTag(language)
+    guard tag.subtags.count == 1 || !exactLanguageOnly else { return nil }
+    guard let handle = cicu_speller_open(Self.locale(of: tag)) else { return nil }
     self.handle = handle
   }
 
@@ -15,11 +16,10 @@ final class Speller {
     cicu_speller_close(handle)
   }
 
-  /// Chinese of Taiwan, Hong Kong and Macao is written in traditional characters.
-  private static func locale(of language: String) -> String {
-    let locale = WordSegmenter.locale(of: language)
-    let isTraditional = ["zh_TW", "zh_HK", "zh_MO"].contains(locale)
-    return isTraditional ? "zh_Hant" : locale
+  /// ICU's spell-out rules know that Chinese is written in traditional characters where the script
+  /// says so, and not where the region does: Taiwan, Hong Kong, Macao.
+  private static func locale(of tag: LanguageTag) -> String {
+    tag.language == "zh" && tag.likelyScript == "Hant" ? "zh_Hant" : tag.locale
   }
 
   func cardinalRuleSets(verbose: Bool) -> [String] {

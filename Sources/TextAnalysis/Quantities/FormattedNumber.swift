@@ -1,4 +1,5 @@
 import CICU
+import LanguageTags
 
 /// Numbers with their units as ICU writes them, from which the names of units are learnt.
 enum FormattedNumber {
@@ -11,7 +12,7 @@ enum FormattedNumber {
   static func text(_ number: Int, skeleton: String, language: String) -> String {
     var buffer = [UInt16](repeating: 0, count: 256)
     let length = cicu_format(
-      WordSegmenter.locale(of: language), skeleton, Double(number), &buffer, Int32(buffer.count))
+      LanguageTag(language).locale, skeleton, Double(number), &buffer, Int32(buffer.count))
     return String(decoding: buffer.prefix(Int(max(0, min(length, 256)))), as: UTF16.self)
   }
 }

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// The ways in which one language writes quantities of some units: what stands before and after
 /// the number, normalized.
 struct QuantityLexicon: Sendable {
@@ -84,7 +86,7 @@ struct QuantityLexicon: Sendable {
 
   /// English is spelled in two ways.
   private static func locales(of language: String) -> [String] {
-    language.hasPrefix("en") ? [language, "en-US", "en-GB"] : [language]
+    LanguageTag(language).language == "en" ? [language, "en-US", "en-GB"] : [language]
   }
 }
 

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// How a language says quantities, beyond the names of units and currencies that ICU has.
 struct QuantityWords: Sendable {
   /// Words for one in front of a unit: "an".
@@ -42,7 +44,8 @@ struct NormalizedQuantityWords: Sendable {
     and = quantities.and.map(normalize).filter { !$0.isEmpty }
     andHalf = Set(words.numbers.andHalf.map(normalize))
     percent = (["%"] + quantities.percent).map(normalize).sorted { $0.count > $1.count }
-    gluesWords = LanguageTables.gluesWords(language)
-    gluesAnd = gluesWords || language.hasPrefix("ar")
+    let tag = LanguageTag(language)
+    gluesWords = !tag.separatesWords
+    gluesAnd = gluesWords || tag.language == "ar"
   }
 }

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// What the rules for typed text make of a profile's language.
 struct NaturalRules: Hashable {
   /// I and İ are two letters, as in Turkish and Azeri.
@@ -7,7 +9,7 @@ struct NaturalRules: Hashable {
   let foldsDiacritics: Bool
 
   init(_ profile: TextProfile) {
-    let language = profile.language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let language = LanguageTag(profile.language).language
     dotsI = ["tr", "az"].contains(language)
     elides = ["fr", "it", "ca", "oc"].contains(language)
     foldsDiacritics = profile.foldsDiacritics

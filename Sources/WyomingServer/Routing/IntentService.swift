@@ -1,5 +1,6 @@
 package import AppManifest
 import Evaluation
+import LanguageTags
 package import PhraseRouter
 
 /// Answers the events of the Wyoming protocol that have to do with intents.
@@ -113,23 +114,29 @@ extension IntentService {
     for request: RecognitionRequest, _ identifier: String?
   ) -> (Session, Router, language: String) {
     if let waiting = identifier.flatMap({ conversations.take($0) }) {
-      let wanted = request.language.map { appTag(for: $0, in: waiting.router.manifest) }
+      let wanted = request.language.map {
+        Self.appTag(for: $0, among: waiting.router.manifest.languages)
+      }
       if wanted == nil || wanted == waiting.language {
         return (waiting.session, waiting.router, waiting.language)
       }
     }
     let router = router()
-    let language = appTag(
+    let language = Self.appTag(
       for: request.language ?? settings.language ?? router.manifest.defaultLanguage,
-      in: router.manifest)
+      among: router.manifest.languages)
     let facts = settings.facts.merging(request.facts) { _, brought in brought }
     return (Session(router: router, language: language, context: facts), router, language)
   }
 
-  /// The app's own tag for a language. One that the app does not speak stays what it is, and is
+  /// The app's own tag for a language; for a language without a region, the app's first variant of
+  /// it, for want of anything nearer. One that the app does not speak stays what it is, and is
   /// rejected by the router.
-  private func appTag(for tag: String, in manifest: Manifest) -> String {
-    LanguageTag.best(for: tag, among: manifest.languages) ?? tag
+  ///
+  /// *de-CH, app speaks de → de; pt, app speaks pt-BR → pt-BR; nl, app speaks en → nl*
+  static func appTag(for text: String, among spoken: [String]) -> String {
+    let tag = LanguageTag(text)
+    return tag.best(among: spoken) ?? tag.firstVariant(among: spoken) ?? text
   }
 
   /// An identifier that nobody can guess.

@@ -1,4 +1,5 @@
 import AppManifest
+import LanguageTags
 
 /// What a `recognize` or `transcript` event asks for.
 struct RecognitionRequest: Sendable {
@@ -18,8 +19,6 @@ struct RecognitionRequest: Sendable {
 
   /// The most bytes of a conversation's identifier.
   static let longestIdentifier = 256
-  /// The most bytes of a language's tag. BCP 47 recommends room for 35.
-  static let longestTag = 64
 }
 
 extension RecognitionRequest {
@@ -30,8 +29,9 @@ extension RecognitionRequest {
     }
     utterance = text
     language = try event.string("language")
-    if let language, language.utf8.count > Self.longestTag {
-      throw EventFault(.invalidRequest, "language is longer than \(Self.longestTag) bytes")
+    if let language, language.utf8.count > LanguageTag.maximumLength {
+      throw EventFault(
+        .invalidRequest, "language is longer than \(LanguageTag.maximumLength) bytes")
     }
     let context = try event.context()
     conversation = context.first { $0.key == Self.conversationKey }?.value.string
@@ -59,28 +59,5 @@ extension WyomingEvent {
       throw EventFault(.invalidRequest, "context is \(value.noun), not an object")
     }
     return members
-  }
-}
-
-/// Finds the language of an app that a peer's tag means.
-enum LanguageTag {
-  /// The language for a tag: the same whatever its case, else the nearest more general one that
-  /// the app speaks, else, for a tag without a region, the app's first variant of it.
-  ///
-  /// *de-CH, app speaks de → de; pt, app speaks pt-BR → pt-BR; nl, app speaks en → nil*
-  static func best(for tag: String, among languages: [String]) -> String? {
-    var wanted = parts(of: tag)
-    let known = languages.map { ($0, parts(of: $0)) }
-    let isGeneral = wanted.count == 1
-    while !wanted.isEmpty {
-      if let found = known.first(where: { $0.1 == wanted }) { return found.0 }
-      wanted.removeLast()
-    }
-    guard isGeneral, let base = parts(of: tag).first else { return nil }
-    return known.first { $0.1.first == base }?.0
-  }
-
-  private static func parts(of tag: String) -> [String] {
-    tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
   }
 }
