@@ -62,10 +62,17 @@ public struct AppUnderTest: Sendable {
     }
     options =
       if let now {
-        SessionOptions(queryDeadline: queryDeadline, clock: { now })
+        SessionOptions(queryDeadline: queryDeadline, clock: .fixed(try Self.time(now)))
       } else {
         SessionOptions(queryDeadline: queryDeadline)
       }
+  }
+
+  private static func time(_ text: String) throws -> LocalTime {
+    guard let time = LocalTime(text) else {
+      throw AppUnavailable(description: "“\(text)” is no time such as 2026-11-20T12:00.")
+    }
+    return time
   }
 
   /// The languages that the app speaks, the one of its code first.

@@ -71,7 +71,7 @@ public actor Session {
   ) -> DialogueGuide {
     let clock = options.clock
     let fixed = context["now"]
-    return router.guide(for: language, now: { fixed ?? .string(clock()) })
+    return router.guide(for: language, now: { fixed ?? clock.now.value })
   }
 
   /// Takes the router of the moment.
@@ -158,7 +158,7 @@ public actor Session {
 
   private var currentContext: [String: Value] {
     guard context["now"] == nil else { return context }
-    return context.merging(["now": .string(options.clock())]) { given, _ in given }
+    return context.merging(["now": options.clock.now.value]) { given, _ in given }
   }
 
   // MARK: Suggestions
@@ -220,16 +220,13 @@ public actor Session {
 public struct SessionOptions: Sendable {
   /// How long all entity queries of a turn may take together.
   public var queryDeadline: Duration
-  /// What time it is, as ISO 8601 local time (`2026-11-20T18:30`).
-  public var clock: @Sendable () -> String
+  /// What time it is where the person is.
+  public var clock: LocalClock
   let runner: QueryRunner
 
   /// - Parameter queryDeadline: 200 ms, the time that Apple gives an entity query, unless the
   ///   app needs another.
-  public init(
-    queryDeadline: Duration = .milliseconds(200),
-    clock: @escaping @Sendable () -> String = SystemClock.now
-  ) {
+  public init(queryDeadline: Duration = .milliseconds(200), clock: LocalClock = .system) {
     self.queryDeadline = queryDeadline
     self.clock = clock
     runner = QueryRunner()
@@ -238,7 +235,7 @@ public struct SessionOptions: Sendable {
   /// Settings whose deadlines pass by another clock than the machine's.
   init(queryDeadline: Duration, deadlineClock: some Clock<Duration>) {
     self.queryDeadline = queryDeadline
-    clock = SystemClock.now
+    clock = .system
     runner = QueryRunner(clock: deadlineClock)
   }
 }

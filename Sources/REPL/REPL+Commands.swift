@@ -27,7 +27,7 @@ extension REPL {
 
   private func explain(_ utterance: String?) {
     guard let utterance else { return refuse("There is nothing to explain yet.") }
-    let present = context.merging(["now": .string(SystemClock.now())]) { given, _ in given }
+    let present = context.merging(["now": LocalClock.system.now.value]) { given, _ in given }
     let explanation = router.explain(utterance, language: language, context: present)
     DecisionText(palette: palette).lines(explaining: explanation).forEach(write)
   }

@@ -68,7 +68,7 @@ struct AppOptions: ParsableArguments {
 extension AppOptions {
   /// The context, with the clock's time where none is given.
   var presentContext: [String: Value] {
-    context.merging(["now": .string(SystemClock.now())]) { given, _ in given }
+    context.merging(["now": LocalClock.system.now.value]) { given, _ in given }
   }
 
   /// Where the app stands.

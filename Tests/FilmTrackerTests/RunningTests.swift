@@ -148,7 +148,9 @@ struct Visit {
     FilmApp.start(with: store)
     self.host = host
     self.store = store
-    session = AppSession(host, language: language, options: SessionOptions(clock: { now }))
+    let time = try #require(LocalTime(now))
+    session = AppSession(
+      host, language: language, options: SessionOptions(clock: .fixed(time)))
   }
 
   /// Types some lines; answers with what came of the last.

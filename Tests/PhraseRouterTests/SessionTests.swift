@@ -91,7 +91,7 @@ struct SessionTests {
   @Test("A session reads the time from its clock unless the context gives it")
   func clock() async throws {
     let router = try FilmTracker.shared.get()
-    let options = SessionOptions(clock: { "2030-01-01T10:00" })
+    let options = SessionOptions(clock: .fixed(try #require(LocalTime("2030-01-01T10:00"))))
     let utterance = "remind me to watch ratatouille tomorrow"
     let clocked = Session(router: router, options: options)
     let first = await clocked.send(utterance).decision
