@@ -1,5 +1,6 @@
 package import PhraseRouter
 import TextAnalysis
+import UtteranceSampling
 
 /// Measures how long a router takes from a `String` to its complete decision.
 ///

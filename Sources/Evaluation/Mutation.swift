@@ -1,3 +1,5 @@
+import UtteranceSampling
+
 /// A small accident of typing that should not change what an utterance means.
 package enum Mutation: String, CaseIterable, Sendable {
   /// One letter inserted, left out, replaced, or swapped with the next, in a word of five letters

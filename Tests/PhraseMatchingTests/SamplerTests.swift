@@ -2,6 +2,7 @@ import AppManifest
 import Testing
 
 @testable import PhraseMatching
+@testable import UtteranceSampling
 
 @Suite("Drawing utterances from templates")
 struct SamplerTests {

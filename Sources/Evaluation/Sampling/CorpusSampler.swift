@@ -1,6 +1,7 @@
-import PhraseMatching
 package import AppManifest
+import DialogueScripts
 package import PhraseRouter
+import UtteranceSampling
 
 /// Makes a corpus of samples of an app's templates.
 ///

@@ -1,5 +1,4 @@
 package import AppManifest
-import Evaluation
 package import PhraseRouter
 
 /// Answers the events of the Wyoming protocol that have to do with intents.
