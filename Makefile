@@ -1,10 +1,10 @@
 # Everything a newcomer needs: `make repl` to try it, `make test` to check it.
 
 SWIFT ?= swift
-SOURCES = Sources Tests Package.swift $(wildcard Benchmarks/Package.swift Benchmarks/Benchmarks) \
-  Fuzz/Package.swift Fuzz/Sources
+SOURCES = Sources Tests Package.swift
 
-.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint libraries
+.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint \
+  product-lines libraries
 
 # Builds the example app and talks with it. Where Apple's own App Intents are, there is none of ours,
 # and the command opens the example's manifest, which decides and does nothing.
@@ -55,9 +55,9 @@ bench-negatives: libraries
 TRIPLES ?= 1000000
 SEED ?= 1
 differential: libraries
-	$(SWIFT) build -c release --product phrase-router
-	$$($(SWIFT) build -c release --show-bin-path)/phrase-router bench \
-	  --differential $(or $(TRIPLES),1000000) $(if $(SEED),--seed $(SEED))
+	$(SWIFT) build -c release --product phrase-lab
+	$$($(SWIFT) build -c release --show-bin-path)/phrase-lab differential \
+	  --triples $(or $(TRIPLES),1000000) $(if $(SEED),--seed $(SEED))
 
 # Asks hassil and phrase-router what sampled utterances of all of Home Assistant's languages mean, and
 # explains every difference. Installs hassil from PyPI into a virtual environment. Takes minutes.
@@ -80,6 +80,10 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict -r $(SOURCES)
+
+# Counts the lines of Swift that are compiled for an app: make product-lines PRODUCTS="AppREPL"
+product-lines:
+	.ci/product-lines $(PRODUCTS)
 
 # Installs the system libraries that are missing.
 libraries:

@@ -21,7 +21,11 @@ let settings: [SwiftSetting] = [
       ]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
-    .library(name: "IntentRuntime", targets: ["IntentRuntime", "AppREPL", "StoredActivity"]),
+    // What runs an app; beside it, a terminal for any app, and a memory that outlives the process.
+    // The latter two alone need libedit and SQLite.
+    .library(name: "IntentRuntime", targets: ["IntentRuntime"]),
+    .library(name: "AppREPL", targets: ["AppREPL"]),
+    .library(name: "StoredActivity", targets: ["StoredActivity"]),
     .executable(name: "film-tracker", targets: ["film-tracker"]),
   ]
   let appIntentsTargets: [Target] = [
@@ -136,16 +140,63 @@ let settings: [SwiftSetting] = [
   let appIntentsTargets: [Target] = []
 #endif
 
+/// The laboratory: what measures, generates, compares and fuzzes the product. Nothing of the product
+/// depends on it.
+let laboratory: [Target] = [
+  // Other ways to the right answer, which are obviously right and slow.
+  .target(
+    name: "LabOracles",
+    dependencies: [
+      "AppManifest", "TextAnalysis", "PhraseMatching", "UtteranceSampling", "RandomNumbers",
+    ],
+    path: "Sources/Laboratory/LabOracles", swiftSettings: settings),
+  .target(
+    name: "LabBenches",
+    dependencies: [
+      "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
+      "SentenceTemplates", "DialogueScripts", "Evaluation", "RandomNumbers",
+    ],
+    path: "Sources/Laboratory/LabBenches", swiftSettings: settings),
+  .target(
+    name: "FuzzTrials",
+    dependencies: [
+      "AppManifest", "TextAnalysis", "PhraseMatching", "SentenceTemplates", "LabOracles",
+    ],
+    path: "Sources/Laboratory/FuzzTrials", swiftSettings: settings),
+  .executableTarget(
+    name: "phrase-lab",
+    dependencies: [
+      "LabBenches", "LabOracles", "Evaluation", "CommandIO", "PhraseRouter",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Sources/Laboratory/phrase-lab", swiftSettings: settings),
+  .testTarget(
+    name: "LaboratoryTests",
+    dependencies: [
+      "LabBenches", "LabOracles", "FuzzTrials", "Evaluation", "DialogueScripts", "PhraseRouter",
+      "RandomNumbers",
+    ],
+    exclude: ["Inputs"], swiftSettings: settings),
+]
+
+/// libFuzzer is linked only where everything is built with its instrumentation, as `Fuzz/run` does.
+let fuzzing: [Target] =
+  Context.environment["PHRASE_ROUTER_FUZZ"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CLibFuzzer", path: "Sources/Laboratory/CLibFuzzer"),
+    .executableTarget(
+      name: "phrase-fuzz", dependencies: ["CLibFuzzer", "FuzzTrials"],
+      path: "Sources/Laboratory/phrase-fuzz", swiftSettings: settings),
+  ]
+
 let package = Package(
   name: "PhraseRouter",
   platforms: [.macOS(.v15)],
   products: appIntentsProducts + [
     .library(name: "PhraseRouter", targets: ["PhraseRouter"]),
     .executable(name: "phrase-router", targets: ["phrase-router"]),
-    // For the package in Benchmarks only: what it times lies below the library's public face.
-    .library(name: "PhraseRouterBenchmarkSupport", targets: ["BenchmarkSupport"]),
-    // For the package in Fuzz only, likewise.
-    .library(name: "PhraseRouterFuzzSupport", targets: ["FuzzSupport"]),
+    .executable(name: "phrase-lab", targets: ["phrase-lab"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -153,7 +204,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
-  targets: appIntentsTargets + [
+  targets: appIntentsTargets + laboratory + fuzzing + [
     // Layer 0: what everything stands on.
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -164,6 +215,8 @@ let package = Package(
     .target(name: "MappedImage", swiftSettings: settings),
     // Random numbers that a seed repeats: for samples, tests and measurements.
     .target(name: "RandomNumbers", swiftSettings: settings),
+    // Apart from the manifest, since only the command that prints it needs it.
+    .target(name: "ManifestSchema", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(
       name: "TextAnalysis", dependencies: ["AppManifest", "CICU", "LanguageTags"],
@@ -181,6 +234,12 @@ let package = Package(
       dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "LanguageTags"],
       swiftSettings: settings),
     .target(
+      name: "UtteranceSampling",
+      dependencies: [
+      "AppManifest", "TextAnalysis", "PhraseMatching", "UtteranceSampling", "RandomNumbers",
+    ],
+      swiftSettings: settings),
+    .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis", "LanguageTags"],
       swiftSettings: settings),
     .target(
@@ -190,21 +249,23 @@ let package = Package(
         "LanguageTags",
       ],
       swiftSettings: settings),
-    // Layer 6 to 8: what uses the router.
+    // Layer 6 to 9: what uses the router.
+    .target(
+      name: "DialogueScripts", dependencies: ["PhraseRouter"], swiftSettings: settings),
     .target(
       name: "Evaluation",
       dependencies: [
-        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
-        "SentenceTemplates", "YAMLReading", "LanguageTags", "RandomNumbers",
+        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "UtteranceSampling",
+        "DialogueScripts", "YAMLReading", "LanguageTags", "RandomNumbers",
       ],
       swiftSettings: settings),
     .target(
-      name: "REPL", dependencies: ["PhraseRouter", "Evaluation", "TextAnalysis", "CLibEdit"],
+      name: "REPL", dependencies: ["PhraseRouter", "DialogueScripts", "TextAnalysis", "CLibEdit"],
       swiftSettings: settings),
     .target(
       name: "WyomingServer",
       dependencies: [
-        "LanguageTags", "PhraseRouter", "AppManifest", "Evaluation",
+        "LanguageTags", "PhraseRouter", "AppManifest",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
@@ -215,18 +276,17 @@ let package = Package(
       dependencies: ["AppManifest", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
     .target(
-      name: "BenchmarkSupport",
-      dependencies: ["AppManifest", "TextAnalysis", "NameIndex", "PhraseMatching", "Evaluation"],
-      swiftSettings: settings),
-    .target(
-      name: "FuzzSupport",
-      dependencies: ["AppManifest", "TextAnalysis", "PhraseMatching", "SentenceTemplates"],
+      name: "CommandIO",
+      dependencies: [
+        "PhraseRouter", "Evaluation", "REPL", "TextAnalysis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "phrase-router",
       dependencies: [
-        "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest", "TextAnalysis",
-        "WyomingServer",
+        "CommandIO", "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest",
+        "ManifestSchema", "TextAnalysis", "WyomingServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -238,7 +298,7 @@ let package = Package(
     .testTarget(
       name: "NameIndexTests", dependencies: ["NameIndex", "RandomNumbers"], swiftSettings: settings),
     .testTarget(
-      name: "AppManifestTests", dependencies: ["AppManifest", "RandomNumbers"],
+      name: "AppManifestTests", dependencies: ["AppManifest", "ManifestSchema", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
@@ -259,19 +319,23 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EvaluationTests",
-      dependencies: ["Evaluation", "PhraseRouter", "SentenceTemplates", "RandomNumbers"],
+      dependencies: [
+        "Evaluation", "DialogueScripts", "PhraseRouter", "SentenceTemplates", "UtteranceSampling",
+        "RandomNumbers",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "REPLTests", dependencies: ["REPL", "Evaluation", "PhraseRouter"],
+      name: "REPLTests",
+      dependencies: ["REPL", "DialogueScripts", "Evaluation", "PhraseRouter"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["phrase-router", "AppManifest"],
+      name: "CommandTests", dependencies: ["phrase-router", "phrase-lab", "AppManifest"],
       swiftSettings: settings),
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation", "RandomNumbers",
+        "UtteranceSampling", "LabOracles", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -292,9 +356,6 @@ let package = Package(
     .executableTarget(
       name: "store-crash-probe", dependencies: ["RuntimeStore", "RandomNumbers"],
       path: "Tests/CrashProbe", swiftSettings: settings),
-    .testTarget(
-      name: "FuzzSupportTests", dependencies: ["FuzzSupport"], exclude: ["Inputs"],
-      swiftSettings: settings),
     .testTarget(
       name: "ActionPhrasesTests",
       dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],

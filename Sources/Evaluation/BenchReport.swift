@@ -1,4 +1,5 @@
 package import PhraseRouter
+import TextAnalysis
 
 /// What a measurement of latencies came to.
 package struct BenchReport: Sendable {

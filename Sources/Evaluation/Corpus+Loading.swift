@@ -1,3 +1,4 @@
+import DialogueScripts
 import Foundation
 import PhraseRouter
 

@@ -1,3 +1,4 @@
+package import DialogueScripts
 package import PhraseRouter
 
 /// Utterances and dialogues with what they are expected to come to.

@@ -2,15 +2,15 @@ import Foundation
 import PhraseRouter
 
 /// A corpus file in memory. Corpora are untrusted: the size of files and lines is bounded.
-struct CorpusFile {
+package struct CorpusFile {
   static let maximumBytes = 256 << 20
   static let maximumLineBytes = 1 << 20
 
   /// The file's name, as it was given.
   let name: String
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  init(_ path: String) throws(CorpusFault) {
+  package init(_ path: String) throws(CorpusFault) {
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
     guard size <= Self.maximumBytes else {
       throw CorpusFault(file: path, message: "larger than \(Self.maximumBytes >> 20) MiB")

@@ -1,3 +1,4 @@
+package import DialogueScripts
 package import PhraseRouter
 
 /// An utterance and what it is expected to come to: one line of a corpus.

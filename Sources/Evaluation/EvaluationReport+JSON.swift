@@ -1,4 +1,5 @@
 package import PhraseRouter
+import TextAnalysis
 
 extension EvaluationReport {
   /// The report as JSON: `utterances`, `exact`, `intentCorrect`, `slotF1`, `byIntent`,

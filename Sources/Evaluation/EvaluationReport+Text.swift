@@ -81,16 +81,3 @@ extension EvaluationReport.Failure {
       + differences.map { "      " + TerminalSafety.escape($0) }
   }
 }
-
-extension LatencySummary {
-  /// The figures of several summaries, a line each, in microseconds.
-  static func table(_ summaries: [(name: String, summary: LatencySummary)]) -> [String] {
-    let names = summaries.first?.summary.figures.map(\.name) ?? []
-    var table = TextTable(["latency in µs", "n"] + names)
-    for (name, summary) in summaries {
-      table.add(
-        [name, String(summary.count)] + summary.figures.map { $0.value.text(places: 2) })
-    }
-    return table.lines
-  }
-}

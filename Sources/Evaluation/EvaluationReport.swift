@@ -1,4 +1,5 @@
-import PhraseRouter
+import DialogueScripts
+package import PhraseRouter
 
 /// What became of a corpus.
 package struct EvaluationReport: Sendable {

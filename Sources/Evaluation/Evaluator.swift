@@ -1,3 +1,4 @@
+import DialogueScripts
 package import PhraseRouter
 
 /// Runs corpora through a router and tells what came of them.

@@ -1,4 +1,5 @@
 package import PhraseRouter
+import TextAnalysis
 
 /// What many timings come to, in microseconds.
 ///
@@ -40,27 +41,43 @@ package struct LatencySummary: Equatable, Sendable {
   /// Decisions a second, if one follows the other.
   package var throughput: Double { total > 0 ? Double(count) / total * 1_000_000 : 0 }
 
-  /// The figures by the names that JSON and budgets use.
-  package var figures: [(name: String, value: Double)] {
-    [
-      ("p50", p50), ("p90", p90), ("p99", p99), ("p99.9", p999), ("max", maximum), ("mean", mean),
-    ]
+  /// What is said of many timings, by the names that JSON and budgets use.
+  package enum Statistic: String, CaseIterable, Sendable {
+    case p50, p90, p99
+    case p999 = "p99.9"
+    case maximum = "max"
+    case mean
+  }
+
+  /// What a statistic comes to, in microseconds.
+  package subscript(statistic: Statistic) -> Double {
+    switch statistic {
+    case .p50: p50
+    case .p90: p90
+    case .p99: p99
+    case .p999: p999
+    case .maximum: maximum
+    case .mean: mean
+    }
   }
 
   /// The figures as JSON, in microseconds, and how many timings they come from.
   package var json: LocatedJSON {
     .object(
       [.init("count", .integer(count))]
-        + figures.map { .init($0.name, .number($0.value.rounded(toPlaces: 3))) }
+        + Statistic.allCases.map { .init($0.rawValue, .number(self[$0].rounded(toPlaces: 3))) }
         + [.init("throughput", .number(throughput.rounded()))])
   }
 }
 
-extension Double {
-  /// The number with at most so many decimals, as reports show it.
-  package func rounded(toPlaces places: Int) -> Double {
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    return (self * scale).rounded() / scale
+extension LatencySummary {
+  /// The statistics of several summaries, a line each, in microseconds.
+  package static func table(_ summaries: [(name: String, summary: LatencySummary)]) -> [String] {
+    var table = TextTable(["latency in µs", "n"] + Statistic.allCases.map(\.rawValue))
+    for (name, summary) in summaries {
+      table.add(
+        [name, String(summary.count)] + Statistic.allCases.map { summary[$0].text(places: 2) })
+    }
+    return table.lines
   }
 }

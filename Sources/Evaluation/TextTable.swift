@@ -1,16 +1,16 @@
 import TextAnalysis
 
 /// Rows of figures under their headings, in columns that line up.
-struct TextTable {
-  var headings: [String]
-  var rows: [[String]] = []
+package struct TextTable {
+  package var headings: [String]
+  package var rows: [[String]] = []
 
-  init(_ headings: [String]) { self.headings = headings }
+  package init(_ headings: [String]) { self.headings = headings }
 
-  mutating func add(_ row: [String]) { rows.append(row) }
+  package mutating func add(_ row: [String]) { rows.append(row) }
 
   /// The lines of the table: the first column at the left, all others at the right.
-  var lines: [String] {
+  package var lines: [String] {
     let all = [headings] + rows
     let widths = headings.indices.map { column in
       all.map { TerminalSafety.displayWidth($0[column]) }.max() ?? 0
@@ -22,16 +22,5 @@ struct TextTable {
         return column == 0 ? cell + space : space + cell
       }.joined(separator: "  ")
     }
-  }
-}
-
-extension Double {
-  /// The number with exactly so many decimals.
-  package func text(places: Int) -> String {
-    let text = "\(rounded(toPlaces: places))"
-    guard let point = text.firstIndex(of: "."), !text.contains("e") else { return text }
-    let decimals = text.distance(from: point, to: text.endIndex) - 1
-    if places == 0 { return String(text[..<point]) }
-    return text + String(repeating: "0", count: max(0, places - decimals))
   }
 }

@@ -73,7 +73,7 @@ extension MatchText {
   }
 
   /// The number of characters in a span, white space at its edges aside.
-  func characters(in span: Range<Int>) -> Int {
+  package func characters(in span: Range<Int>) -> Int {
     trimmed(span).reduce(0) { $0 + (bytes[$1] & 0xC0 != 0x80 ? 1 : 0) }
   }
 }

@@ -470,19 +470,19 @@ extension CaptureSearch {
 }
 
 /// Reads numbers in digits, as hassil does: white space, a sign, digits, perhaps a fraction.
-enum DigitReader {
-  struct Number {
-    var value: Double
-    var span: Range<Int>
-    var isNegative: Bool
+package enum DigitReader {
+  package struct Number {
+    package var value: Double
+    package var span: Range<Int>
+    package var isNegative: Bool
   }
 
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  package static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// True for what a number may have before a digit of it: other digits, and a sign.
-  static func isInside(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "-") }
+  package static func isInside(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "-") }
 
-  static func read(
+  package static func read(
     _ text: borrowing MatchText, from start: Int, isBroken: Bool = false, allowsFraction: Bool
   ) -> Number? {
     var place = text.skippingSpaces(from: start, isBroken: isBroken)

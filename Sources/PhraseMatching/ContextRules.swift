@@ -1,11 +1,11 @@
-import AppManifest
+package import AppManifest
 
 /// The conditions that blocks put on the context, as hassil checks them.
-enum ContextRules {
-  typealias Conditions = [(key: String, condition: ContextCondition)]
+package enum ContextRules {
+  package typealias Conditions = [(key: String, condition: ContextCondition)]
 
   /// False if a key that the context has conflicts with what is required. Absent keys pass.
-  static func allows(_ context: [String: Value], requires: Conditions) -> Bool {
+  package static func allows(_ context: [String: Value], requires: Conditions) -> Bool {
     for (key, condition) in requires {
       guard let actual = context[key] else { continue }
       if !condition.values.isEmpty && !condition.values.contains(plain(actual)) { return false }
@@ -14,7 +14,7 @@ enum ContextRules {
   }
 
   /// False if a key of the context has an excluded value.
-  static func allows(_ context: [String: Value], excludes: Conditions) -> Bool {
+  package static func allows(_ context: [String: Value], excludes: Conditions) -> Bool {
     for (key, condition) in excludes {
       guard let actual = context[key] else { continue }
       if condition.values.contains(plain(actual)) { return false }
@@ -33,7 +33,7 @@ enum ContextRules {
   }
 
   /// The value itself, where the context wraps it as `{value, text, metadata}`.
-  static func plain(_ value: Value) -> Value {
+  package static func plain(_ value: Value) -> Value {
     if case .object(let members) = value, let inner = members["value"] { return inner }
     return value
   }

@@ -4,7 +4,7 @@ import TextAnalysis
 ///
 /// The text is the normalized utterance with one space after it (none where white space means
 /// nothing), so that a word's end is always a space.
-struct MatchText: ~Copyable {
+package struct MatchText: ~Copyable {
   /// The text.
   private(set) var bytes = Arena<UInt8>(capacity: 256)
   /// The text with every `-` and `_` as a space. Empty if there are none.
@@ -20,13 +20,15 @@ struct MatchText: ~Copyable {
   /// For each place, and each place of the broken text, which of ``hits`` start there.
   private var known = Arena<Known>(capacity: 256)
 
-  static let space = UInt8(ascii: " ")
+  package static let space = UInt8(ascii: " ")
 
   struct Known {
     var first: Int32
     /// -1 if the place has not been asked about.
     var end: Int32
   }
+
+  package init() {}
 
   /// Takes a new text, whose storage is reused.
   ///
@@ -37,7 +39,7 @@ struct MatchText: ~Copyable {
   }
 
   /// Takes a new text in lower case.
-  mutating func reset(to text: [UInt8], endsInSpace: Bool) {
+  package mutating func reset(to text: [UInt8], endsInSpace: Bool) {
     capitals.removeAll(keepingCapacity: true)
     bytes.removeAll()
     text.withUnsafeBufferPointer { bytes.append($0) }
@@ -55,7 +57,7 @@ struct MatchText: ~Copyable {
     known.append(repeating: Known(first: 0, end: -1), count: places)
   }
 
-  static func isJoiner(_ byte: UInt8) -> Bool {
+  package static func isJoiner(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 

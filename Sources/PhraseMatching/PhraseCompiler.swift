@@ -158,10 +158,7 @@ package struct PhraseCompiler {
 
   private func compileSentences(_ faults: inout [PhraseFault]) -> PhraseProgram? {
     guard let set = manifest.sentences[language], !set.blocks.isEmpty else { return nil }
-    let profile = TextProfile(
-      language: language,
-      rules: set.edition == .v3_0 ? .sentenceTemplates3_0 : .sentenceTemplates3_12,
-      ignoresWhitespace: set.ignoresWhitespace)
+    let profile = TextProfile(language: language, sentences: set)
     let scope = ProgramBuilder.Scope(
       lists: set.lists.mapValues { .list($0) }, rules: set.rules)
     var builder = ProgramBuilder(

@@ -81,6 +81,8 @@ package struct MatchQuality: Equatable, Sendable, BitwiseCopyable {
   package var wildcards: Int32 = 0
   package var score: Int32 = 0
 
+  package init(score: Int32 = 0) { self.score = score }
+
   /// True if a match of this quality goes before one of the other.
   package func isBetter(than other: MatchQuality) -> Bool {
     if preferredLength != other.preferredLength { return preferredLength > other.preferredLength }

@@ -16,7 +16,7 @@ extension ProgramBuilder {
 
   /// Splits a run into words, each with the space that follows it; the first also has the space
   /// that precedes it.
-  static func chunks(of bytes: [UInt8]) -> [Range<Int>] {
+  package static func chunks(of bytes: [UInt8]) -> [Range<Int>] {
     var chunks: [Range<Int>] = []
     var start = 0
     while start < bytes.count {

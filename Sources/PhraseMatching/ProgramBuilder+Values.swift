@@ -1,4 +1,4 @@
-import AppManifest
+package import AppManifest
 import NameIndex
 import TextAnalysis
 
@@ -181,7 +181,7 @@ extension NumberRange {
   ///
   /// With step 1 and no fractions, anything within the bounds. Otherwise exactly a step, or a step
   /// plus an allowed fraction, even above the upper bound (as hassil does).
-  func accepts(_ number: Double) -> Bool {
+  package func accepts(_ number: Double) -> Bool {
     if step == 1 && fractions == nil { return number >= Double(from) && number <= Double(to) }
     let tenths = (number * 10).rounded()
     guard abs(number * 10 - tenths) < 1e-6, abs(tenths) < 1e15 else { return false }
@@ -189,7 +189,7 @@ extension NumberRange {
   }
 
   /// True for a step, or a step plus an allowed fraction, even above the upper bound.
-  func accepts(tenths: Int) -> Bool {
+  package func accepts(tenths: Int) -> Bool {
     let part = (tenths % 10 + 10) % 10
     guard accepts(integer: (tenths - part) / 10) else { return false }
     return part == 0 || fractions?.tenths.contains(part) == true
@@ -198,7 +198,7 @@ extension NumberRange {
 
 extension NumberRange.Fractions {
   /// The tenths that may follow a number.
-  var tenths: [Int] {
+  package var tenths: [Int] {
     switch self {
     case .halves: [5]
     case .tenths: Array(1...9)

@@ -7,7 +7,7 @@ import TextAnalysis
 /// Nodes are emitted from the end of a template to its start, so that each node's successor
 /// exists before it does. Nothing is ever expanded into a list of sentences: alternatives and
 /// optional parts share what follows them, and the orders of a permutation share what remains.
-struct ProgramBuilder {
+package struct ProgramBuilder {
   var program: ProgramParts
   let analyzer: TextAnalyzer
   let dialect: TemplateParser.Dialect

@@ -1,5 +1,5 @@
-import AppManifest
-import TextAnalysis
+package import AppManifest
+package import TextAnalysis
 
 /// The order in which the sentences of a block are tried, which decides ties.
 ///
@@ -7,25 +7,25 @@ import TextAnalysis
 /// with more words before those with fewer; the rest stays as written.
 ///
 /// *`play {album}`, `play {album} by {artist}` → the second first.*
-struct SentenceOrder {
+package struct SentenceOrder {
   private let lists: [String: ValueList]
   private let wildcards: Set<String>
   private let analyzer: TextAnalyzer
 
   /// - Parameter lists: The lists of the whole language. Wildcards of a block do not count.
-  init(lists: [String: ValueList], analyzer: TextAnalyzer) {
+  package init(lists: [String: ValueList], analyzer: TextAnalyzer) {
     self.lists = lists
     wildcards = Set(lists.filter { $0.value == .wildcard }.keys)
     self.analyzer = analyzer
   }
 
   /// Where skip words may go before a sentence is matched.
-  func skipRule(of text: String, _ template: Template) -> SkipRule {
+  package func skipRule(of text: String, _ template: Template) -> SkipRule {
     SkipRule(text, template, lists: lists)
   }
 
   /// The positions of some sentences in the order they are tried.
-  func order(of templates: [Template]) -> [Int] {
+  package func order(of templates: [Template]) -> [Int] {
     guard !wildcards.isEmpty else { return Array(templates.indices) }
     let counts = templates.map { namesWildcard($0) ? words(of: $0) : 0 }
     return templates.indices.sorted { (-counts[$0], $0) < (-counts[$1], $1) }

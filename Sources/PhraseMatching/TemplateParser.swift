@@ -18,7 +18,7 @@ package struct TemplateParser {
 
     /// True if a value of a list is a template. An app's own values never are: a film may be called
     /// “[REC]”.
-    func readsAsTemplate(_ value: String) -> Bool {
+    package func readsAsTemplate(_ value: String) -> Bool {
       guard self != .phrase else { return false }
       return value.unicodeScalars.contains { scalar in
         switch scalar {

@@ -1,4 +1,3 @@
-package import Evaluation
 package import PhraseRouter
 import TextAnalysis
 

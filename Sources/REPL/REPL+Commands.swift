@@ -1,4 +1,3 @@
-import Evaluation
 package import PhraseRouter
 import TextAnalysis
 

@@ -1,4 +1,3 @@
-import Evaluation
 package import PhraseRouter
 import TextAnalysis
 
@@ -54,7 +53,7 @@ package struct REPL {
   /// Answers line after line, until there are no more or one says `:quit`.
   package mutating func run() async {
     greet()
-    let start = MonotonicClock.now()
+    let start = ContinuousClock.now
     if let opening = await conversation.opening() { show(opening, since: start) }
     while true {
       switch reader.next() {
@@ -83,7 +82,7 @@ package struct REPL {
 
   private mutating func answer(_ utterance: String) async {
     lastUtterance = utterance
-    let start = MonotonicClock.now()
+    let start = ContinuousClock.now
     let reply = await reply(to: utterance)
     show(reply, since: start)
     if let recorder, !recorder.append(user: utterance, turn: reply.turn) {
@@ -100,8 +99,8 @@ package struct REPL {
     return await Interrupt.cancelling { await conversation.reply(to: utterance) }
   }
 
-  private func show(_ reply: ConversationTurn, since start: UInt64) {
-    let microseconds = Double(MonotonicClock.now() - start) / 1000
+  private func show(_ reply: ConversationTurn, since start: ContinuousClock.Instant) {
+    let microseconds = start.duration(to: .now) / .microseconds(1)
     let record = reply.turn.decision.map {
       DecisionRecord($0, manifest: router.manifest, language: language)
     }

@@ -1,5 +1,6 @@
 import AppManifest
 import ArgumentParser
+import CommandIO
 import Evaluation
 import Foundation
 import SentenceTemplates

@@ -14,6 +14,8 @@ struct PhraseRouterCommand: AsyncParsableCommand {
         phrase-router route "mark toy story as watched in pixar films" --json
         phrase-router validate MyApp/manifest.json
 
+      'phrase-lab' measures what the engine itself can do: how it scales, its parts, its worst cases.
+
       Exit codes: 0 success (a rejected utterance is one), 1 an evaluation or a budget failed, \
       64 wrong usage, 65 a file has faults, 66 a file or app is not there, 69 an address \
       cannot be served, 73 a file cannot be written.

@@ -1,5 +1,6 @@
-import AppManifest
 import ArgumentParser
+import CommandIO
+import ManifestSchema
 
 /// `phrase-router schema`
 struct PrintSchema: ParsableCommand {

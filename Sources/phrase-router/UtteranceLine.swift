@@ -1,4 +1,5 @@
 import AppManifest
+import CommandIO
 
 /// An utterance to route, with the situation that it is typed in.
 struct UtteranceLine {

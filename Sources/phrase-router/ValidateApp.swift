@@ -1,5 +1,6 @@
 import AppManifest
 import ArgumentParser
+import CommandIO
 import PhraseRouter
 
 /// `phrase-router validate`

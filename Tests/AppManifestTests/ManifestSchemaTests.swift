@@ -1,5 +1,6 @@
 import AppManifest
 import Foundation
+import ManifestSchema
 import Testing
 
 @Suite("The schema")

@@ -1,32 +1,34 @@
 import Foundation
 import Testing
 
-/// The executable under test.
+/// The executables under test.
 enum Command {
-  /// What a run of the executable came to.
+  /// What a run of an executable came to.
   struct Result {
     var code: Int32
     var output: String
     var errors: String
   }
 
-  /// The executable stands beside the test bundle.
-  static let executable: URL = {
+  /// The executables stand beside the test bundle.
+  private static func executable(_ name: String) -> URL {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let beside = bundle.appendingPathComponent("phrase-router")
+    let beside = bundle.appendingPathComponent(name)
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    return package.appendingPathComponent(".build/debug/phrase-router")
-  }()
+    return package.appendingPathComponent(".build/debug/" + name)
+  }
 
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the executable to its end.
-  static func run(_ arguments: [String], input: Data = Data()) throws -> Result {
+  /// Runs an executable to its end.
+  static func run(
+    _ arguments: [String], of tool: String = "phrase-router", input: Data = Data()
+  ) throws -> Result {
     let folder = try Folder(["output": "", "errors": ""])
     try input.write(to: URL(fileURLWithPath: folder.path + "/input"))
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = executable(tool)
     process.arguments = arguments
     process.standardInput = FileHandle(forReadingAtPath: folder.path + "/input")
     process.standardOutput = FileHandle(forWritingAtPath: folder.path + "/output")

@@ -1,7 +1,7 @@
 import PhraseRouter
 import Testing
 
-@testable import Evaluation
+@testable import DialogueScripts
 
 @Suite struct ComparisonTests {
   static let values: [(Value, Value, Bool)] = [

@@ -1,6 +1,7 @@
 import PhraseRouter
 import Testing
 
+@testable import DialogueScripts
 @testable import Evaluation
 
 @Suite struct DialogueScriptTests {
@@ -112,5 +113,26 @@ import Testing
     #expect(differences(silent) { $0.decidesNothing = true }.isEmpty)
     #expect(differences(silent) { $0.decided.decision = .run } == ["decision"])
     #expect(differences(silent) { $0.decided.optionsInclude = [.named("f1")] } == ["options"])
+  }
+
+  @Test func whatIsWrittenIsReadAgain() throws {
+    var expectation = TurnExpectation(Self.shown, manifest: Samples.manifest, language: "en")
+    expectation.decided.ids = ["film": ["f1", "f2"]]
+    expectation.decided.optionsInclude = [.described(id: "f12", title: nil, subtitle: "\u{1B}x")]
+    let silent = Turn(decision: nil, message: "", options: [], isOpen: false)
+    let script = DialogueScript(
+      name: "yes: \"no\" # \u{202E}", language: "en", context: ["area": ["value": "Kitchen"]],
+      turns: [
+        ScriptedTurn(user: "2\n- user: x", expectation: expectation),
+        ScriptedTurn(
+          user: "~",
+          expectation: TurnExpectation(silent, manifest: Samples.manifest, language: "en")),
+      ])
+    var read = try #require(DialogueScript.scripts(yaml: script.yaml, file: "a.yaml").first)
+    #expect(read.turns.map(\.line) == [6, 18])
+    read.file = ""
+    read.line = 1
+    for index in read.turns.indices { read.turns[index].line = 1 }
+    #expect(read == script)
   }
 }

@@ -1,6 +1,7 @@
 import PhraseRouter
 import Testing
 
+@testable import DialogueScripts
 @testable import Evaluation
 
 @Suite struct EvaluationReportTests {

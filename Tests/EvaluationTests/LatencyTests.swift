@@ -44,12 +44,12 @@ import Testing
     #expect(report.processorRatio == 2.5)
     #expect(report.firstMean == 25)
     #expect(report.processorMeans.map { [$0.route, $0.floor] } == [3, 1.2])
-    #expect(report.figure("run.ratio") == 3 && report.figure("reject.ratio") == 1.5)
+    #expect(report.value(of: .ratioOf(.run)) == 3 && report.value(of: .ratioOf(.reject)) == 1.5)
     #expect(report.json["ratios"]?["reject"]?.value == 1.5)
     #expect(report.byOutcome.map(\.outcome) == [.run, .reject])
-    #expect(report.figure("reject.p99") == 6)
-    #expect(report.figure("run.max") == 4)
-    #expect(report.figure("ask.p99") == nil)
+    #expect(report.value(of: .latency(.outcome(.reject), .p99)) == 6)
+    #expect(report.value(of: .latency(.outcome(.run), .maximum)) == 4)
+    #expect(report.value(of: .latency(.outcome(.ask), .p99)) == nil)
     #expect(abs(report.throughput - 250_000) < 1)
     #expect(report.json["icuFloor"]?["max"]?.value == 4)
   }
@@ -60,7 +60,7 @@ import Testing
   ])
   func budgetsAreHeld(budgets: [String], violations: Int) {
     let report = report(run: [4000, 2000], reject: [6000], floor: [1000, 1000, 4000])
-    let read = budgets.compactMap(Budget.init)
+    let read = budgets.compactMap { Budget<LatencyFigure>($0) }
     #expect(read.count == budgets.count)
     #expect(report.violations(of: read).count == violations)
   }
@@ -70,17 +70,15 @@ import Testing
     "dance.p99=5", "run.p98=5", "run=5",
   ])
   func whatIsNoBudgetIsRefused(text: String) {
-    #expect(Budget(text) == nil)
+    #expect(Budget<LatencyFigure>(text) == nil)
   }
 
   @Test func everyFigureCanBeBounded() {
     let all = report(run: [1], reject: [1], floor: [1, 1])
-    // Other reports have figures of their own, and nothing here asks.
-    let others = ["ask.", "scale.", "lookup.", "killer.", "load."]
-    let own = Budget.figures.filter { figure in !others.contains { figure.hasPrefix($0) } }
-    for figure in own {
-      #expect(Budget(figure + "=1") != nil)
-      #expect(all.figure(figure) != nil || figure == "memory", "\(figure)")
+    // Nothing here asks.
+    for figure in LatencyFigure.allCases where !figure.name.hasPrefix("ask.") {
+      #expect(Budget<LatencyFigure>(figure.name + "=1")?.figure == figure)
+      #expect(all.value(of: figure) != nil || figure == .memory, "\(figure)")
     }
   }
 

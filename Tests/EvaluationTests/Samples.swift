@@ -1,10 +1,11 @@
+import DialogueScripts
 import Foundation
 import PhraseRouter
 
 @testable import Evaluation
 
 // Swift Testing has an `Expectation` too.
-typealias Expectation = Evaluation.Expectation
+typealias Expectation = DialogueScripts.Expectation
 
 /// Values that tests share.
 enum Samples {

@@ -13,22 +13,30 @@ import Testing
     "MappedImage": 0,
     "RandomNumbers": 0,
     "TextAnalysis": 1,
+    "ManifestSchema": 1,
     "SentenceTemplates": 2,
     "NameIndex": 2,
     "ActionPhrases": 2,
     "YAMLReading": 1,
     "PhraseMatching": 3,
-    "Dialogue": 4,
+    "Dialogue": 4, "UtteranceSampling": 4,
     "PhraseRouter": 5,
-    "Evaluation": 6,
+    "DialogueScripts": 6,
     "RuntimeStore": 6,
     "CTypeRecords": 0,
     "IntentRuntime": 6,
-    "StoredActivity": 7, "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
-    "AppIntentsTesting": 7,
-    "phrase-router": 8, "AppREPL": 8,
-    "film-tracker": 9,
-  ].merging(appLayers) { $1 }
+    "Evaluation": 7, "StoredActivity": 7, "REPL": 7, "WyomingServer": 7, "AppIntentsTesting": 7,
+    "CommandIO": 8, "AppREPL": 8,
+    "phrase-router": 9, "film-tracker": 9,
+  ].merging(appLayers) { $1 }.merging(laboratory) { $1 }
+
+  /// What measures and compares the product, in a folder of its own. Nothing else may import it.
+  static let laboratory: [String: Int] = [
+    "CLibFuzzer": 0,
+    "LabOracles": 9, "LabBenches": 9,
+    "FuzzTrials": 10, "phrase-lab": 10,
+    "phrase-fuzz": 11,
+  ]
 
   /// What an app's own source imports: these know nothing of the router.
   static let appLayers: [String: Int] = [
@@ -45,20 +53,29 @@ import Testing
     "Foundation": nil, "Glibc": nil, "Darwin": nil, "Synchronization": nil, "Dispatch": nil,
     "Musl": nil, "FoundationEssentials": nil,
     "Yams": ["YAMLReading"],
-    "ArgumentParser": ["phrase-router", "film-tracker"],
+    "ArgumentParser": ["CommandIO", "phrase-router", "phrase-lab", "film-tracker"],
     "FlyingSocks": ["WyomingServer"],
     "GRDB": ["RuntimeStore"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+  /// The folder in it that holds the laboratory's modules.
+  static let laboratoryFolder = "Laboratory"
 
   @Test func everyModuleHasALayer() throws {
-    let modules = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-      .filter { !$0.hasPrefix(".") }
-    #expect(!modules.isEmpty)
+    let own = try Self.modules(in: Self.sources).filter { $0 != Self.laboratoryFolder }
+    let laboratory = try Self.modules(
+      in: Self.sources.appendingPathComponent(Self.laboratoryFolder))
+    let modules = own + laboratory
+    #expect(!own.isEmpty)
     #expect(modules.filter { Self.layers[$0] == nil } == [], "these modules have no layer")
     #expect(Set(Self.layers.keys).subtracting(modules) == [], "these modules do not exist")
+    #expect(Set(laboratory) == Set(Self.laboratory.keys), "these are no part of the laboratory")
+  }
+
+  private static func modules(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
   }
 
   @Test func importsGoDown() throws {
@@ -78,6 +95,9 @@ import Testing
     ("import Evaluation", "Evaluation", false),
     ("import FoundationSupplement", "SwiftUI", true),
     ("import CICU", "SwiftUI", false),
+    ("import LabOracles", "FuzzTrials", true),
+    ("import LabOracles", "film-tracker", false),
+    ("import Yams", "REPL", false),
   ])
   func faultsAreFound(line: String, module: String, isAllowed: Bool) throws {
     let imported = try #require(Self.imported(by: line[...]))
@@ -109,6 +129,9 @@ import Testing
     if appLayers[place.module] != nil, appLayers[place.imported] == nil {
       return "is the router's"
     }
+    if laboratory[place.imported] != nil, laboratory[place.module] == nil {
+      return "is the laboratory's"
+    }
     return to < from ? nil : "does not go down"
   }
 
@@ -129,9 +152,8 @@ import Testing
     let files = FileManager.default.enumerator(atPath: sources.path)
     var found: [Import] = []
     while let file = files?.nextObject() as? String {
-      guard file.hasSuffix(".swift"), let module = file.split(separator: "/").first else {
-        continue
-      }
+      let folders = file.split(separator: "/").drop { $0 == laboratoryFolder }
+      guard file.hasSuffix(".swift"), let module = folders.first else { continue }
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
       for line in text.split(whereSeparator: \.isNewline) {
         guard let imported = imported(by: line.drop { $0 == " " }) else { continue }

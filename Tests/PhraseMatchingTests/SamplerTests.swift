@@ -3,6 +3,7 @@ import RandomNumbers
 import Testing
 
 @testable import PhraseMatching
+@testable import UtteranceSampling
 
 @Suite("Drawing utterances from templates")
 struct SamplerTests {

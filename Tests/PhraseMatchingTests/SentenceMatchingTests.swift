@@ -1,4 +1,5 @@
 import AppManifest
+import LabOracles
 import PhraseMatching
 import Testing
 

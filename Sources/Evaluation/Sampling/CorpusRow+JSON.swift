@@ -1,4 +1,5 @@
 package import AppManifest
+import DialogueScripts
 import PhraseRouter
 
 extension CorpusRow {

@@ -1,7 +1,8 @@
-import PhraseMatching
 package import AppManifest
+import DialogueScripts
 package import PhraseRouter
 import RandomNumbers
+import UtteranceSampling
 
 /// Makes a corpus of samples of an app's templates.
 ///

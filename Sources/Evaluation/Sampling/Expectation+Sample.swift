@@ -1,6 +1,8 @@
 import AppManifest
+import DialogueScripts
 import PhraseMatching
 import PhraseRouter
+import UtteranceSampling
 
 extension Expectation {
   /// What a sample comes to by the way it was drawn: it runs, is confirmed, or the first required

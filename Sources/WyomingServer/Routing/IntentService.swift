@@ -1,5 +1,4 @@
 package import AppManifest
-import Evaluation
 import LanguageTags
 package import PhraseRouter
 

@@ -1,5 +1,4 @@
 import AppManifest
-import Evaluation
 import PhraseRouter
 
 /// A turn of a conversation as an event of the Wyoming protocol.

@@ -1,0 +1,70 @@
+import DialogueScripts
+import PhraseRouter
+
+extension DialogueScript {
+  /// Reads every script of a YAML text. Empty documents are passed over.
+  static func scripts(yaml: String, file: String) throws(CorpusError) -> [DialogueScript] {
+    let documents: [SourceNode]
+    do {
+      documents = try SourceNode.yamlDocuments(yaml, file: file)
+    } catch {
+      throw CorpusError(faults: [error])
+    }
+    var reader = SourceReader(file: file)
+    let scripts = documents.filter { !$0.isNull }.compactMap {
+      DialogueScript($0, reader: &reader)
+    }
+    guard reader.faults.isEmpty else { throw CorpusError(faults: reader.faults) }
+    return scripts
+  }
+
+  private init?(_ node: SourceNode, reader: inout SourceReader) {
+    let known = ["name", "language", "context", "turns", "why"]
+    guard let members = reader.members(of: node, known: known, what: "a dialogue") else {
+      return nil
+    }
+    guard let name = reader.text(members["name"], "name") else {
+      reader.report("a dialogue must have a 'name'", at: node)
+      return nil
+    }
+    let language = reader.text(members["language"], "language")
+    let context = reader.values(members["context"], "context") ?? [:]
+    let nodes = reader.sequence(members["turns"], "turns") ?? []
+    if nodes.isEmpty { reader.report("a dialogue must have 'turns'", at: node) }
+    self.init(
+      name: name, language: language, context: context,
+      turns: nodes.compactMap { ScriptedTurn($0, reader: &reader) }, file: reader.file,
+      line: node.line)
+  }
+}
+
+extension ScriptedTurn {
+  fileprivate init?(_ node: SourceNode, reader: inout SourceReader) {
+    guard let members = reader.members(of: node, known: ["user", "expect"], what: "a turn")
+    else { return nil }
+    guard let user = reader.text(members["user"], "user") else {
+      reader.report("a turn must have what the 'user' types", at: node)
+      return nil
+    }
+    let expectation = members["expect"].map { TurnExpectation($0, reader: &reader) }
+    self.init(user: user, expectation: expectation ?? TurnExpectation(), line: node.line)
+  }
+}
+
+extension TurnExpectation {
+  private static let members =
+    Expectation.members + ["message", "firstNumber", "hasMore", "open"]
+
+  fileprivate init(_ node: SourceNode, reader: inout SourceReader) {
+    self.init()
+    guard let members = reader.members(of: node, known: Self.members, what: "'expect'") else {
+      return
+    }
+    decided = Expectation(members: members, reader: &reader)
+    decidesNothing = members["decision"]?.isNull ?? false
+    message = reader.text(members["message"], "message")
+    firstNumber = reader.integer(members["firstNumber"], "firstNumber")
+    hasMore = reader.bool(members["hasMore"], "hasMore")
+    open = reader.bool(members["open"], "open")
+  }
+}
