@@ -129,7 +129,7 @@ import Testing
           expectation: TurnExpectation(silent, manifest: Samples.manifest, language: "en")),
       ])
     var read = try #require(DialogueScript.scripts(yaml: script.yaml, file: "a.yaml").first)
-    #expect(read.turns.map(\.line) == [6, 18])
+    #expect(read.turns.map(\.line) == [6, 19])
     read.file = ""
     read.line = 1
     for index in read.turns.indices { read.turns[index].line = 1 }
