@@ -159,7 +159,8 @@ let package = Package(
     .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
-    .target(name: "AppManifest", swiftSettings: settings),
+    .target(name: "EditDistance", swiftSettings: settings),
+    .target(name: "AppManifest", dependencies: ["EditDistance"], swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(
@@ -170,10 +171,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
-    .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
+    .target(
+      name: "NameIndex", dependencies: ["EditDistance", "MappedImage"], swiftSettings: settings),
     .target(
       name: "PhraseMatching",
-      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex"],
+      dependencies: ["EditDistance", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex"],
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
@@ -226,8 +228,11 @@ let package = Package(
       swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(
+      name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: settings),
+    .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
-    .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
+    .testTarget(
+      name: "NameIndexTests", dependencies: ["NameIndex", "EditDistance"], swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
     .testTarget(
@@ -258,7 +263,7 @@ let package = Package(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "Evaluation", "EditDistance",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -17,7 +17,6 @@ package struct SearchScratch: Sendable {
   var otherLetters: [UInt32] = []
   var keys: [UInt64] = []
   var found: [WordID] = []
-  var distance = EditDistance()
   var textForm = Squeezer(keepsBytes: true)
   var nameForm = Squeezer(keepsBytes: true)
   /// The entities that have a hit.

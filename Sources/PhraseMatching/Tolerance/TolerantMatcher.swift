@@ -1,3 +1,4 @@
+import EditDistance
 package import TextAnalysis
 
 /// Matches utterances that stray a little from an app's phrases: typing errors, filler, missing
@@ -186,7 +187,7 @@ package final class TolerantMatcher {
     guard start + words.count <= readings.count else { return nil }
     var total = 0
     for (offset, word) in words.enumerated() {
-      let budget = ToleranceCosts.editBudget(letters: word.letters.count)
+      let budget = EditDistance.budget(letters: word.letters.count)
       guard let edits = readings[start + offset].word.edits(to: word, budget: budget) else {
         return nil
       }

@@ -1,3 +1,4 @@
+import EditDistance
 import NameIndex
 
 /// Aligns phrases with the words of an utterance, cheapest first.
@@ -364,7 +365,7 @@ package struct WordAlignment {
     guard !words.isEmpty, token + words.count <= readings.count else { return nil }
     var total = 0.0
     for (offset, word) in words.enumerated() {
-      let budget = ToleranceCosts.editBudget(letters: word.letters.count)
+      let budget = EditDistance.budget(letters: word.letters.count)
       guard let edits = readings[token + offset].word.edits(to: word, budget: budget) else {
         return nil
       }
