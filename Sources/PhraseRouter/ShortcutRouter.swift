@@ -116,7 +116,7 @@ struct ShortcutRouter: Sendable {
     var slots: [CandidateSlot] = []
     var ownLength = scratch.analyzed.bytes.count - skippedLength
     for capture in match.captures {
-      let name = program.slotNames[Int(capture.slot)]
+      let name = program.slotNames[capture.slot.index]
       let (text, range) = typed.typed(capture.span)
       guard
         let resolution = reader.resolution(
