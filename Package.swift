@@ -211,7 +211,8 @@ let package = Package(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "LanguageTags", swiftSettings: settings),
-    .target(name: "AppManifest", swiftSettings: settings),
+    .target(name: "EditDistance", swiftSettings: settings),
+    .target(name: "AppManifest", dependencies: ["EditDistance"], swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
     // Random numbers that a seed repeats: for samples, tests and measurements.
     .target(name: "RandomNumbers", swiftSettings: settings),
@@ -228,16 +229,17 @@ let package = Package(
     .target(
       name: "ActionPhrases", dependencies: ["AppManifest", "LanguageTags"], swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
-    .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
+    .target(
+      name: "NameIndex", dependencies: ["EditDistance", "MappedImage"], swiftSettings: settings),
     .target(
       name: "PhraseMatching",
-      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "LanguageTags"],
+      dependencies: [
+        "EditDistance", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "LanguageTags",
+      ],
       swiftSettings: settings),
     .target(
       name: "UtteranceSampling",
-      dependencies: [
-      "AppManifest", "TextAnalysis", "PhraseMatching", "UtteranceSampling", "RandomNumbers",
-    ],
+      dependencies: ["AppManifest", "TextAnalysis", "PhraseMatching", "RandomNumbers"],
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis", "LanguageTags"],
@@ -294,9 +296,12 @@ let package = Package(
     .testTarget(
       name: "LanguageTagsTests", dependencies: ["LanguageTags"], swiftSettings: settings),
     .testTarget(
+      name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: settings),
+    .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
     .testTarget(
-      name: "NameIndexTests", dependencies: ["NameIndex", "RandomNumbers"], swiftSettings: settings),
+      name: "NameIndexTests", dependencies: ["NameIndex", "EditDistance", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests", dependencies: ["AppManifest", "ManifestSchema", "RandomNumbers"],
       swiftSettings: settings),
@@ -335,7 +340,7 @@ let package = Package(
       name: "PhraseMatchingTests",
       dependencies: [
         "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "UtteranceSampling", "LabOracles", "RandomNumbers",
+        "UtteranceSampling", "LabOracles", "RandomNumbers", "EditDistance",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -4,6 +4,9 @@
   import Darwin
 #endif
 
+// MappedImage is for data that is computed once, written to a file, and then used where it lies: the
+// sections of an image, their checksum, and records of what is small and irregular.
+
 /// Memory that is written once and then only read: a block on the heap, or a file mapped into
 /// memory.
 ///

@@ -1,3 +1,5 @@
+import EditDistance
+
 extension NameIndex {
   /// The names most like a text, for offering when nothing fits.
   ///
@@ -56,8 +58,8 @@ extension NameIndex {
     for word in beside {
       scratch.otherLetters.removeAll(keepingCapacity: true)
       vocabulary.words.appendLetters(of: word, to: &scratch.otherLetters)
-      let edits = scratch.distance.within(
-        typed.letters / 2, scratch.letters[...], scratch.otherLetters[...])
+      let edits = EditDistance.between(
+        scratch.letters[...], scratch.otherLetters[...], atMost: typed.letters / 2)
       guard let edits else { continue }
       let word = WordID(word)
       add(word..<(word + 1), SearchCost(edits: edits), &scratch)

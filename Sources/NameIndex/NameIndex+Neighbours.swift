@@ -1,3 +1,5 @@
+import EditDistance
+
 extension NameIndex {
   /// Adds the words of the catalogue that are within their own edit budget of a typed word.
   ///
@@ -41,8 +43,9 @@ extension NameIndex {
   private func edits(to word: WordID, _ scratch: inout SearchScratch) -> Int? {
     scratch.otherLetters.removeAll(keepingCapacity: true)
     vocabulary.words.appendLetters(of: Int(word), to: &scratch.otherLetters)
-    return scratch.distance.within(
-      vocabulary.traits[Int(word)].budget, scratch.letters[...], scratch.otherLetters[...])
+    return EditDistance.between(
+      scratch.letters[...], scratch.otherLetters[...],
+      atMost: vocabulary.traits[Int(word)].budget)
   }
 
   /// Drops all but the nearest of the alternatives from `first` on.

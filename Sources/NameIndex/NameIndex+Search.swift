@@ -8,8 +8,8 @@ enum SearchLimits {
   static let words = 24
   /// The most letters of a typed word that is split or forgiven an edit.
   static let letters = 64
-  /// The most readings of a text with joined and split words.
-  static let readings = 24
+  /// The most groupings of a text with joined and split words.
+  static let groupings = 24
   /// The most words of the catalogue that are measured against all typed words together; against
   /// one of them, at most a quarter of it.
   static let measuredWords = 8192

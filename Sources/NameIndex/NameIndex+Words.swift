@@ -3,9 +3,9 @@ extension NameIndex {
   func searchWords(_ scratch: inout SearchScratch) {
     readAsTyped(&scratch, forgivesEdits: false)
     if emitNamesWithAllWords(&scratch) { return }
-    addRegroupedReadings(&scratch)
+    addRegroupings(&scratch)
     scratch.candidates.removeAll(keepingCapacity: true)
-    for reading in scratch.readings { gather(reading, canLackFunctionWords: false, &scratch) }
+    for grouping in scratch.groupings { gather(grouping, canLackFunctionWords: false, &scratch) }
     emitCandidates(.words, &scratch)
   }
 
@@ -13,7 +13,7 @@ extension NameIndex {
   func searchFuzzy(_ scratch: inout SearchScratch) {
     readAsTyped(&scratch, forgivesEdits: true)
     scratch.candidates.removeAll(keepingCapacity: true)
-    gather(scratch.readings[0], canLackFunctionWords: true, &scratch)
+    gather(scratch.groupings[0], canLackFunctionWords: true, &scratch)
     emitCandidates(.fuzzy, &scratch)
   }
 
@@ -64,20 +64,20 @@ extension NameIndex {
     return SearchCost(liberties: isSame ? 0 : 1)
   }
 
-  /// Adds the names that a reading fits to the candidates.
+  /// Adds the names that a grouping fits to the candidates.
   private func gather(
-    _ reading: Reading, canLackFunctionWords: Bool, _ scratch: inout SearchScratch
+    _ grouping: Grouping, canLackFunctionWords: Bool, _ scratch: inout SearchScratch
   ) {
-    let required = reading.units.filter {
+    let required = grouping.units.filter {
       !(canLackFunctionWords && scratch.units[$0].isFunctionWord)
     }
     guard let pivot = required.min(by: { scratch.units[$0].postings < scratch.units[$1].postings }),
       scratch.units[pivot].postings > 0
     else { return }
-    if reading.units.count == 1 {
-      gatherSingle(scratch.units[pivot], reading.cost, &scratch)
+    if grouping.units.count == 1 {
+      gatherSingle(scratch.units[pivot], grouping.cost, &scratch)
     } else {
-      gatherAll(reading, pivot: pivot, canLackFunctionWords, &scratch)
+      gatherAll(grouping, pivot: pivot, canLackFunctionWords, &scratch)
     }
   }
 
@@ -116,7 +116,7 @@ extension NameIndex {
 
   /// Adds the names that fill every unit, among those of the unit with the fewest postings.
   private func gatherAll(
-    _ reading: Reading, pivot: Int, _ canLackFunctionWords: Bool, _ scratch: inout SearchScratch
+    _ grouping: Grouping, pivot: Int, _ canLackFunctionWords: Bool, _ scratch: inout SearchScratch
   ) {
     let alternatives = scratch.units[pivot].alternatives
     for index in alternatives {
@@ -128,13 +128,13 @@ extension NameIndex {
         // The postings of one word ascend as they are.
         for place in range {
           guard scratch.checksLeft > rest else { break }
-          gather(place, reading, canLackFunctionWords, &scratch)
+          gather(place, grouping, canLackFunctionWords, &scratch)
         }
       } else {
         scratch.ascent.reset()
         scratch.ascent.add(range, of: postings)
         while scratch.checksLeft > rest, let place = scratch.ascent.nextPlace(in: postings) {
-          gather(place, reading, canLackFunctionWords, &scratch)
+          gather(place, grouping, canLackFunctionWords, &scratch)
         }
       }
     }
@@ -142,39 +142,39 @@ extension NameIndex {
 
   /// Adds the name of a posting to the candidates if it fills every unit.
   private func gather(
-    _ place: Int, _ reading: Reading, _ canLackFunctionWords: Bool,
+    _ place: Int, _ grouping: Grouping, _ canLackFunctionWords: Bool,
     _ scratch: inout SearchScratch
   ) {
-    guard mayFill(reading, place, canLackFunctionWords, scratch) else {
+    guard mayFill(grouping, place, canLackFunctionWords, scratch) else {
       scratch.checksLeft -= 1
       return
     }
     let name = postings.values[place]
     let range = names.range(of: name)
     scratch.charge(range)
-    guard let cost = cost(of: range, reading, canLackFunctionWords, scratch) else { return }
+    guard let cost = cost(of: range, grouping, canLackFunctionWords, scratch) else { return }
     scratch.candidates.append(Candidate.key(cost, name))
   }
 
   /// False if the name of a posting surely leaves a unit unfilled.
   private func mayFill(
-    _ reading: Reading, _ place: Int, _ canLackFunctionWords: Bool,
+    _ grouping: Grouping, _ place: Int, _ canLackFunctionWords: Bool,
     _ scratch: borrowing SearchScratch
   ) -> Bool {
     let signature = postingSignatures[place]
-    for index in reading.units where !signature.mayHaveAny(of: scratch.units[index].signature) {
+    for index in grouping.units where !signature.mayHaveAny(of: scratch.units[index].signature) {
       if !(canLackFunctionWords && scratch.units[index].isFunctionWord) { return false }
     }
     return true
   }
 
-  /// What a name, given by its words, costs as what a reading means; nil when it leaves a unit unfilled.
+  /// What a name, given by its words, costs as what a grouping means; nil when it leaves a unit unfilled.
   private func cost(
-    of range: Range<Int>, _ reading: Reading, _ canLackFunctionWords: Bool,
+    of range: Range<Int>, _ grouping: Grouping, _ canLackFunctionWords: Bool,
     _ scratch: borrowing SearchScratch
   ) -> SearchCost? {
-    var total = reading.cost + articleCost(of: range, scratch)
-    for index in reading.units {
+    var total = grouping.cost + articleCost(of: range, scratch)
+    for index in grouping.units {
       let unit = scratch.units[index]
       if let cost = cost(of: unit, in: range, scratch) {
         total = total + cost
@@ -184,7 +184,7 @@ extension NameIndex {
         return nil
       }
     }
-    if let pair = reading.pair, !follows(pair, in: range) { return nil }
+    if let pair = grouping.pair, !follows(pair, in: range) { return nil }
     return total
   }
 
@@ -205,7 +205,7 @@ extension NameIndex {
     return least
   }
 
-  private func follows(_ pair: Reading.Pair, in range: Range<Int>) -> Bool {
+  private func follows(_ pair: Grouping.Pair, in range: Range<Int>) -> Bool {
     range.dropLast().contains {
       names.words[$0] == pair.first && names.words[$0 + 1] == pair.second
     }

@@ -1,3 +1,5 @@
+// NameIndex is for finding the entities of a catalogue by what people type of their names.
+
 /// An immutable index over the names of a catalogue: exact, prefix, every-word and fuzzy lookup.
 ///
 /// It works on normalized UTF-8 whose words are separated by single spaces, as

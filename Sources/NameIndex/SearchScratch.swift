@@ -6,10 +6,10 @@ package struct SearchScratch: Sendable {
   var text: [UInt8] = []
   /// The words of the text.
   var words: [TypedWord] = []
-  /// What the units of all readings may stand for.
+  /// What the units of all groupings may stand for.
   var alternatives: [Alternative] = []
   var units: [Unit] = []
-  var readings: [Reading] = []
+  var groupings: [Grouping] = []
   /// Names found for one fit, as ``Candidate`` keys, until they are sorted.
   var candidates: [UInt64] = []
   var ascent = RangeMinima.Ascent()
@@ -17,7 +17,6 @@ package struct SearchScratch: Sendable {
   var otherLetters: [UInt32] = []
   var keys: [UInt64] = []
   var found: [WordID] = []
-  var distance = EditDistance()
   var textForm = Squeezer(keepsBytes: true)
   var nameForm = Squeezer(keepsBytes: true)
   /// The entities that have a hit.
@@ -44,16 +43,16 @@ package struct SearchScratch: Sendable {
     self.text.removeAll(keepingCapacity: true)
     self.text.append(contentsOf: text)
     words.removeAll(keepingCapacity: true)
-    clearReadings()
+    clearGroupings()
     seen.reset(capacity: limit + 1)
     result = NameSearchResult()
     self.limit = limit
   }
 
-  mutating func clearReadings() {
+  mutating func clearGroupings() {
     alternatives.removeAll(keepingCapacity: true)
     units.removeAll(keepingCapacity: true)
-    readings.removeAll(keepingCapacity: true)
+    groupings.removeAll(keepingCapacity: true)
   }
 
   /// Counts a check of a name by its words; every eight words count as a name more.
@@ -113,7 +112,7 @@ struct SearchCost: Comparable, Sendable {
   static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// A place in a reading of the text that one word of the name has to fill.
+/// A place in a grouping of the text that one word of the name has to fill.
 struct Unit: Sendable {
   /// Its alternatives, as a range of ``SearchScratch/alternatives``.
   var alternatives: Range<Int>
@@ -127,8 +126,8 @@ struct Unit: Sendable {
   var isFunctionWord: Bool
 }
 
-/// One way to read the text: as typed, or with words joined or split.
-struct Reading: Sendable {
+/// One way to group the text's letters into words: as typed, or with words joined or split.
+struct Grouping: Sendable {
   /// Its units, as a range of ``SearchScratch/units``.
   var units: Range<Int>
   var cost: SearchCost

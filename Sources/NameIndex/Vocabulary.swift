@@ -1,3 +1,5 @@
+import EditDistance
+
 /// A distinct word of the names, as its place in byte order.
 typealias WordID = UInt32
 
@@ -106,8 +108,14 @@ struct WordTraits: OptionSet, Sendable {
     if language.isPart(word) { insert(.isPart) }
     if NameNumeral.value(ofRoman: word) != nil { insert(.isRoman) }
     // 10000 is not a slip for 10001.
-    let allowed = EditDistance.budget(letters: letters, isUnspaced: contains(.isUnspaced))
+    let allowed = Self.budget(letters: letters, isUnspaced: contains(.isUnspaced))
     if !isNumber { rawValue |= UInt8(allowed) }
+  }
+
+  /// The number of edits that a word of so many letters allows; in scripts without spaces never more
+  /// than one.
+  static func budget(letters: Int, isUnspaced: Bool) -> Int {
+    min(EditDistance.budget(letters: letters), isUnspaced ? 1 : 2)
   }
 
   /// The number of edits that the word allows.

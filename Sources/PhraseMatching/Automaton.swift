@@ -23,11 +23,9 @@ struct Automaton: ~Copyable {
   /// States that pairs of a state and another, or a class of values, lead to.
   private var joins = PairTable()
   private var follows = PairTable()
-  /// For each place, the state that values ending there lead to.
+  /// For each place in the text, the state that values ending there lead to.
   private var arrivals = Arena<StateID>(capacity: 256)
   private let start: StateID
-
-  typealias StateID = UInt32
 
   /// States are dropped beyond this many places in all (16 bytes each, with their table).
   private static let maximumPlaces = 4_000_000
@@ -39,8 +37,7 @@ struct Automaton: ~Copyable {
     places = PlaceStepper(program: program)
     byteClasses = ByteClasses(literals: program.graph.literals.elements)
     states = StateTable(classCount: byteClasses.count)
-    let startPlaces = places.startPlaces()
-    start = states.intern(startPlaces, expectsValues: places.expectsValues)
+    start = states.intern(places.startPlaces(), expectsValues: places.expectsValues)
   }
 
   /// Takes the program as it is after changes to its lists. States stay: they are about templates.
@@ -55,21 +52,21 @@ struct Automaton: ~Copyable {
   }
 
   /// Appends the sentences that the text may match, in order.
-  mutating func appendCandidates(for text: inout MatchText, to sentences: inout [UInt32]) {
+  mutating func appendCandidates(for text: inout MatchText, to sentences: inout [SentenceID]) {
     dropStatesIfTooMany()
     arrivals.removeAll()
-    arrivals.append(repeating: 0, count: text.count + 1)
+    arrivals.append(repeating: .none, count: text.count + 1)
     var state = start
     var lastArrival = 0
     for place in 0..<text.count {
-      if arrivals[place] != 0 { state = join(state, arrivals[place]) }
+      if arrivals[place] != .none { state = join(state, arrivals[place]) }
       if states.expectsValues(state) {
         lastArrival = max(lastArrival, followValues(from: state, at: place, in: &text))
       }
-      if states.isDead(state) && lastArrival <= place { return }
+      if state.isDead && lastArrival <= place { return }
       state = step(state, over: text.bytes[place])
     }
-    if arrivals[text.count] != 0 { state = join(state, arrivals[text.count]) }
+    if arrivals[text.count] != .none { state = join(state, arrivals[text.count]) }
     if !states.appendAccepted(by: state, to: &sentences) {
       states.setAccepted(places.sentences(acceptedBy: states.places(of: state)), by: state)
       _ = states.appendAccepted(by: state, to: &sentences)
@@ -92,17 +89,16 @@ struct Automaton: ~Copyable {
   ) -> Int {
     var last = 0
     guard text.mayStartValue(at: place, isBroken: isBroken, by: finder) else { return 0 }
-    var previous: (end: Int32, valueClass: UInt32) = (-1, 0)
+    var previous: (end: Int32, valueClass: ValueClassID)?
     for index in text.values(at: place, isBroken: isBroken, by: finder) {
       let hit = text.hits[index]
       let valueClass = hit.span.valueClass
-      guard hit.end != previous.end || valueClass != previous.valueClass else { continue }
+      if let previous, previous == (hit.end, valueClass) { continue }
       previous = (hit.end, valueClass)
       let target = follow(state, over: valueClass)
-      guard !states.isDead(target) else { continue }
+      guard !target.isDead else { continue }
       let end = Int(hit.end)
-      let arrived = arrivals[end]
-      arrivals[end] = arrived == 0 ? target : join(arrived, target)
+      arrivals[end] = join(arrivals[end], target)
       last = max(last, end)
     }
     return last
@@ -111,7 +107,7 @@ struct Automaton: ~Copyable {
   private mutating func step(_ state: StateID, over byte: UInt8) -> StateID {
     let byteClass = byteClasses.classOf(byte)
     let known = states.transition(from: state, over: byteClass)
-    if known != 0 { return known }
+    if known != .none { return known }
     let representative = byteClasses.representative(of: byteClass)
     let next = intern(places.step(states.places(of: state), over: representative))
     states.setTransition(from: state, over: byteClass, to: next)
@@ -122,9 +118,10 @@ struct Automaton: ~Copyable {
     states.intern(set, expectsValues: places.expectsValues)
   }
 
+  /// The state with the places of both; of one, if the other has none.
   private mutating func join(_ left: StateID, _ right: StateID) -> StateID {
-    if left == right || states.isDead(right) { return left }
-    if states.isDead(left) { return right }
+    if left == right || right.isDead { return left }
+    if left.isDead { return right }
     if let known = joins[left, right] { return known }
     let expectsValues = states.expectsValues(left) || states.expectsValues(right)
     let joined = states.intern(
@@ -134,9 +131,9 @@ struct Automaton: ~Copyable {
     return joined
   }
 
-  private mutating func follow(_ state: StateID, over valueClass: UInt32) -> StateID {
+  private mutating func follow(_ state: StateID, over valueClass: ValueClassID) -> StateID {
     if let known = follows[state, valueClass] { return known }
-    let next = intern(places.step(states.places(of: state), overValueClass: valueClass))
+    let next = intern(places.step(states.places(of: state), over: valueClass))
     follows[state, valueClass] = next
     return next
   }
@@ -154,29 +151,4 @@ struct Automaton: ~Copyable {
     // The start state is the first one interned, so it keeps its number.
     _ = intern(places.startPlaces())
   }
-}
-
-/// Which bytes the literals tell apart: those that no literal holds share a class.
-struct ByteClasses {
-  private var classes = [UInt8](repeating: 0, count: 256)
-  private var representatives: [UInt8] = []
-
-  /// Bytes that the steps themselves look at: digits, signs, white space and punctuation.
-  private static let special = Array("0123456789-_ .,;:?!".utf8)
-
-  init(literals: UnsafeBufferPointer<UInt8>) {
-    var isUsed = [Bool](repeating: false, count: 256)
-    for byte in literals { isUsed[Int(byte)] = true }
-    for byte in Self.special { isUsed[Int(byte)] = true }
-    // No UTF-8 text holds the byte FF, so it can stand for all that no literal holds.
-    representatives = [0xFF]
-    for byte in 0..<255 where isUsed[byte] {
-      classes[byte] = UInt8(representatives.count)
-      representatives.append(UInt8(byte))
-    }
-  }
-
-  var count: Int { representatives.count }
-  func classOf(_ byte: UInt8) -> Int { Int(classes[Int(byte)]) }
-  func representative(of byteClass: Int) -> UInt8 { representatives[byteClass] }
 }

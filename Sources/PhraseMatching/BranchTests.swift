@@ -21,12 +21,12 @@ final class BranchTests: @unchecked Sendable {
     // For each literal text, by where it starts, the number of its test.
     var known = [UInt16](repeating: 0, count: graph.literals.count)
     for (branch, id) in graph.branches.elements.enumerated() {
-      let node = graph.nodes[Int(id)]
-      let text = Int(node.payload)
-      if node.kind != .literal || node.flags & PhraseProgram.Node.isBlank != 0 {
+      let node = graph.nodes[id.index]
+      guard node.kind == .literal, !node.isBlankLiteral else {
         numbers[branch] = 0
         continue
       }
+      let text = node.text.lowerBound
       if known[text] == 0 && tests.count <= UInt16.max {
         known[text] = UInt16(tests.count)
         tests.append(BranchTest(node, literals: graph.literals.elements))
@@ -78,8 +78,8 @@ struct BranchTest: Sendable, BitwiseCopyable {
 
   /// The test of a branch that leads to a literal with letters.
   init(_ node: PhraseProgram.Node, literals: UnsafeBufferPointer<UInt8>) {
-    var bytes = literals[Int(node.payload)..<Int(node.payload) + Int(node.count)]
-    if node.flags & PhraseProgram.Node.startsWithSpace != 0 {
+    var bytes = literals[node.text]
+    if node.traits.contains(.startsWithSpace) {
       rawValue |= Self.startsWithSpace
       bytes = bytes.dropFirst()
     }

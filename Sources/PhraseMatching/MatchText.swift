@@ -61,6 +61,16 @@ package struct MatchText: ~Copyable {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
+  /// True for what may stand behind a sentence's end.
+  static func isSentencePunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"),
+      UInt8(ascii: "?"), UInt8(ascii: "!"):
+      true
+    default: false
+    }
+  }
+
   /// True if a letter's case was folded in a span.
   func hasCapital(in span: Range<Int>) -> Bool { capitals.contains(where: span.contains) }
 
@@ -136,5 +146,27 @@ package struct MatchText: ~Copyable {
       return true
     default: return false
     }
+  }
+}
+
+extension MatchText {
+  /// A span without the white space at its edges.
+  func trimmed(_ span: Range<Int>) -> Range<Int> {
+    var start = span.lowerBound
+    var end = span.upperBound
+    while start < end && bytes[start] == Self.space { start += 1 }
+    while end > start && bytes[end - 1] == Self.space { end -= 1 }
+    return start..<end
+  }
+
+  /// True if a span has a `-` or `_`.
+  func hasJoiner(in span: Range<Int>) -> Bool {
+    for place in span where Self.isJoiner(bytes[place]) { return true }
+    return false
+  }
+
+  /// The number of characters in a span, white space at its edges aside.
+  package func characters(in span: Range<Int>) -> Int {
+    trimmed(span).reduce(0) { $0 + (bytes[$1] & 0xC0 != 0x80 ? 1 : 0) }
   }
 }

@@ -8,8 +8,8 @@ package struct PhraseMatch: Equatable, Sendable {
   package var quality: MatchQuality
   /// How many characters wildcards took.
   package var wildcardLength: Int32 = 0
-  /// Which reading of the utterance matched: see ``PhraseMatcher/text(of:in:)``.
-  package var reading: UInt8 = 0
+  /// Which text of the utterance matched: see ``PhraseMatcher/text(of:in:)``.
+  package var variant = TextVariant.asTyped
 
   /// What one slot took.
   package struct Capture: Equatable, Sendable {
@@ -33,15 +33,16 @@ package struct PhraseMatch: Equatable, Sendable {
 extension PhraseProgram {
   /// True if a match goes before another that was found earlier.
   ///
-  /// The order is total: preferred blocks; quality; in edition 3.12 the shorter text of wildcards, then the name of
-  /// the intent; then the sentence that is tried first, on the reading that is tried first.
+  /// The order is total: preferred blocks; quality; in edition 3.12 the shorter text of wildcards,
+  /// then the name of the intent; then the sentence that is tried first, in the variant of the text
+  /// that is tried first.
   func precedes(_ match: PhraseMatch, _ earlier: PhraseMatch) -> Bool {
     switch reason(for: match, over: earlier) {
     case .preferredBlock: entrances[match.sentence].isPreferred
     case .preferredSlot, .wildcards, .score: match.quality.isBetter(than: earlier.quality)
     case .wildcardLength: match.wildcardLength < earlier.wildcardLength
     case .intent: intent(of: match) < intent(of: earlier)
-    case .order: (match.sentence, match.reading) < (earlier.sentence, earlier.reading)
+    case .order: (match.sentence, match.variant) < (earlier.sentence, earlier.variant)
     }
   }
 

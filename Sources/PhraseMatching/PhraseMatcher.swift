@@ -37,7 +37,7 @@ package final class PhraseMatcher {
   ///     3.12 see ``text(of:in:)``.
   ///   - context: Facts that blocks can require or exclude.
   /// - Returns: The matches by sentence, in the order of the sentences; those of one sentence
-  ///   best first. At most ``CaptureSearch/maximumResults`` a sentence and reading.
+  ///   best first. At most ``CaptureSearch/maximumResults`` a sentence and variant.
   package func matches(
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> [PhraseMatch] {
@@ -51,14 +51,14 @@ package final class PhraseMatcher {
     in analyzed: inout AnalyzedText, context: [String: Value]
   ) -> PhraseMatch? {
     let match = workspace.bestMatch(in: &analyzed, context: context)
-    if let match, match.reading > 0 { analyzed = text(of: match, in: analyzed) }
+    if let match, match.variant != .asTyped { analyzed = text(of: match, in: analyzed) }
     return match
   }
 
   /// The text that the spans of a match lie in: the one that was matched last, without the skip
   /// words that were set aside for the match.
   package func text(of match: PhraseMatch, in analyzed: AnalyzedText) -> AnalyzedText {
-    workspace.readings?.texts[Int(match.reading)] ?? analyzed
+    workspace.variants?[match.variant] ?? analyzed
   }
 
   /// What the last utterance took: the states of all its capture searches, and the places that the
@@ -73,10 +73,10 @@ private struct Workspace: ~Copyable {
   private var automaton: Automaton
   private var search: CaptureSearch
   private let skipper: SkipWords?
-  /// The readings of the last utterance, if edition 3.12 finds skip words in it.
-  private(set) var readings: SkipReadings?
+  /// The texts of the last utterance, if edition 3.12 finds skip words in it.
+  private(set) var variants: UtteranceVariants?
   private var text = MatchText()
-  private var candidates: [UInt32] = []
+  private var candidates: [SentenceID] = []
   private var nextCandidate = 0
   /// The states of the capture searches of this utterance.
   private(set) var searchedStates = 0
@@ -101,22 +101,24 @@ private struct Workspace: ~Copyable {
   ) -> [PhraseMatch] {
     var all: [PhraseMatch] = []
     start(&analyzed)
-    for reading in 0..<readingCount {
-      findCandidates(in: analyzed, reading)
+    for variant in triedVariants {
+      findCandidates(in: analyzed, variant)
       while let (sentence, count) = searchNext(analyzed, context) {
-        for index in 0..<count { all.append(match(index, of: sentence, reading)) }
+        for index in 0..<count { all.append(match(index, of: sentence, variant)) }
       }
     }
-    guard readingCount > 1 else { return all }
-    // Readings keep the order of each sentence's matches.
+    guard variants != nil else { return all }
+    // Those of one sentence keep the order of the variants, and that within each.
     return all.enumerated().sorted {
       ($0.element.sentence, $0.offset) < ($1.element.sentence, $1.offset)
     }.map(\.element)
   }
 
-  private mutating func match(_ index: Int, of sentence: Int, _ reading: Int) -> PhraseMatch {
+  private mutating func match(
+    _ index: Int, of sentence: SentenceID, _ variant: TextVariant
+  ) -> PhraseMatch {
     var match = search.match(index, of: sentence, in: &text)
-    match.reading = UInt8(reading)
+    match.variant = variant
     return match
   }
 
@@ -125,15 +127,15 @@ private struct Workspace: ~Copyable {
   ) -> PhraseMatch? {
     var best: PhraseMatch?
     start(&analyzed)
-    for reading in 0..<readingCount {
-      findCandidates(in: analyzed, reading)
-      let deferred = putWildcardsLast()
-      while let (sentence, count) = searchNext(analyzed, context, before: deferred) {
-        improve(&best, by: count, of: sentence, reading)
+    for variant in triedVariants {
+      findCandidates(in: analyzed, variant)
+      let firstDeferred = putWildcardsLast()
+      while let (sentence, count) = searchNext(analyzed, context, before: firstDeferred) {
+        improve(&best, by: count, of: sentence, variant)
       }
       if losesWithWildcards(to: best) { continue }
       while let (sentence, count) = searchNext(analyzed, context) {
-        improve(&best, by: count, of: sentence, reading)
+        improve(&best, by: count, of: sentence, variant)
       }
     }
     return best
@@ -142,8 +144,8 @@ private struct Workspace: ~Copyable {
   /// Puts the sentences that need a wildcard behind the others, and gives the place of the first.
   private mutating func putWildcardsLast() -> Int {
     guard candidates.count > 1, !program.prefersBlocks else { return candidates.count }
-    func needsWildcard(_ sentence: UInt32) -> Bool {
-      let entrance = program.entrances[Int(sentence)]
+    func needsWildcard(_ sentence: SentenceID) -> Bool {
+      let entrance = program.entrances[sentence.index]
       return entrance.needsWildcard && !entrance.setsPreferredSlot
     }
     guard let first = candidates.firstIndex(where: needsWildcard) else { return candidates.count }
@@ -160,50 +162,59 @@ private struct Workspace: ~Copyable {
 
   /// Takes the best of a sentence's matches, if it is better than what is known.
   private mutating func improve(
-    _ best: inout PhraseMatch?, by count: Int, of sentence: Int, _ reading: Int
+    _ best: inout PhraseMatch?, by count: Int, of sentence: SentenceID, _ variant: TextVariant
   ) {
     // Only 3.12 ends ties by more than order, so only there equally good matches matter.
     let endsTies = program.edition == .v3_12
     for index in 0..<(endsTies ? count : 1) {
-      let quality = search.quality(of: index)
       guard let known = best else {
-        best = match(index, of: sentence, reading)
+        best = match(index, of: sentence, variant)
         continue
       }
-      if program.prefersBlocks {
-        let isPreferred = program.entrances[sentence].isPreferred
-        if isPreferred != program.entrances[known.sentence].isPreferred {
-          if isPreferred { best = match(index, of: sentence, reading) }
-          continue
-        }
+      if let isPreferred = isPreferred(sentence, to: known) {
+        if isPreferred { best = match(index, of: sentence, variant) }
+        continue
       }
+      let quality = search.quality(of: index)
       // Sentences may come out of order.
-      let isTie = quality == known.quality && (endsTies || sentence < known.sentence)
+      let isTie = quality == known.quality && (endsTies || sentence.index < known.sentence)
       guard isTie || quality.isBetter(than: known.quality) else { break }
-      let match = match(index, of: sentence, reading)
+      let match = match(index, of: sentence, variant)
       if program.precedes(match, known) { best = match }
     }
   }
 
-  /// Sees to skip words: 3.0 removes them, 3.12 reads the utterance in several ways.
+  /// Whether a sentence is of a preferred block, or a known match is; `nil` if neither or both are.
+  private func isPreferred(_ sentence: SentenceID, to known: PhraseMatch) -> Bool? {
+    guard program.prefersBlocks else { return nil }
+    let isPreferred = program.entrances[sentence.index].isPreferred
+    return isPreferred == program.entrances[known.sentence].isPreferred ? nil : isPreferred
+  }
+
+  /// Sees to skip words: 3.0 removes them, 3.12 looks at several texts.
   private mutating func start(_ analyzed: inout AnalyzedText) {
     searchedStates = 0
-    readings = nil
+    variants = nil
     guard let skipper else { return }
     if program.edition == .v3_12 {
-      readings = SkipReadings(of: analyzed, skipper)
+      variants = UtteranceVariants(of: analyzed, skipper)
     } else {
       skipper.removeSkipWords(from: &analyzed)
     }
   }
 
-  private var readingCount: Int { readings?.texts.count ?? 1 }
+  /// The texts in which sentences are looked for.
+  private var triedVariants: ArraySlice<TextVariant> {
+    TextVariant.inOrder.prefix(variants == nil ? 1 : TextVariant.inOrder.count)
+  }
 
-  /// Finds the sentences that may match a reading, among those that are tried on it.
-  private mutating func findCandidates(in analyzed: borrowing AnalyzedText, _ reading: Int) {
-    guard let readings else { return findCandidates(in: analyzed) }
-    findCandidates(in: readings.texts[reading])
-    candidates.removeAll { !readings.tries(reading, program.sentences[Int($0)].skipRule) }
+  /// Finds the sentences that may match a text of the utterance, among those looked for in it.
+  private mutating func findCandidates(
+    in analyzed: borrowing AnalyzedText, _ variant: TextVariant
+  ) {
+    guard let variants else { return findCandidates(in: analyzed) }
+    findCandidates(in: variants[variant])
+    candidates.removeAll { !variants.tries(variant, program.sentences[$0.index].skipRule) }
   }
 
   private mutating func findCandidates(in analyzed: borrowing AnalyzedText) {
@@ -221,27 +232,33 @@ private struct Workspace: ~Copyable {
   /// Searches the candidates on, up to one that matches. `nil` when there are no more.
   private mutating func searchNext(
     _ analyzed: AnalyzedText, _ context: [String: Value], before end: Int = .max
-  ) -> (sentence: Int, count: Int)? {
+  ) -> (sentence: SentenceID, count: Int)? {
     while nextCandidate < min(end, candidates.count) {
-      let sentence = Int(candidates[nextCandidate])
+      let sentence = candidates[nextCandidate]
       nextCandidate += 1
-      let entrance = program.entrances[sentence]
-      var supplied: UInt8 = 0
-      var required: UInt8 = 0
-      if !entrance.isUnconditional {
-        let block = program.blocks[Int(entrance.block)]
-        guard allows(block, context, analyzed) else { continue }
-        required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
-        supplied = ContextRules.supplied(by: context, requires: block.requires)
-        guard required & ~supplied == 0 || canSupply(required & ~supplied, entrance) else {
-          continue
-        }
+      guard let keys = contextKeys(of: program.entrances[sentence.index], analyzed, context) else {
+        continue
       }
-      let count = search.search(sentence, in: &text, supplied: supplied, required: required)
+      let count = search.search(
+        sentence, in: &text, supplied: keys.supplied, required: keys.required)
       searchedStates += search.work
       if count > 0 { return (sentence, count) }
     }
     return nil
+  }
+
+  /// The context keys that a sentence's block requires, and those of them that the context has, one
+  /// bit each; `nil` if the context or the words of the utterance rule the sentence out.
+  private func contextKeys(
+    of entrance: PhraseProgram.Entrance, _ analyzed: AnalyzedText, _ context: [String: Value]
+  ) -> (required: UInt8, supplied: UInt8)? {
+    if entrance.isUnconditional { return (0, 0) }
+    let block = program.blocks[entrance.block]
+    guard allows(block, context, analyzed) else { return nil }
+    let required = UInt8(truncatingIfNeeded: (1 << block.requires.count) - 1)
+    let supplied = ContextRules.supplied(by: context, requires: block.requires)
+    let missing = required & ~supplied
+    return missing == 0 || canSupply(missing, entrance) ? (required, supplied) : nil
   }
 
   /// True if the values that stand in the text may supply all of some required context keys.
@@ -262,6 +279,6 @@ private struct Workspace: ~Copyable {
       else { return false }
     }
     return block.keywords.isEmpty
-      || block.keywords.contains { $0.stands(in: readings?.bare ?? analyzed) }
+      || block.keywords.contains { $0.stands(in: variants?[.withoutSkipWords] ?? analyzed) }
   }
 }

@@ -34,35 +34,39 @@ extension ProgramBuilder {
   private mutating func emitChunk(
     _ chunk: ArraySlice<UInt8>, next: NodeID
   ) throws(TemplateFault) -> NodeID {
-    typealias Node = PhraseProgram.Node
-    let space = UInt8(ascii: " ")
-    var flags: UInt8 = 0
+    // Scores count characters, as hassil does, spaces aside. What stands in a value of a list counts
+    // nothing.
+    let score = valueDepth == 0 ? Self.letterCount(of: chunk) : 0
+    return try emit(.literal(literal(chunk), score: score, traits: traits(of: chunk), next: next))
+  }
+
+  private func traits(of chunk: ArraySlice<UInt8>) -> Node.LiteralTraits {
+    var traits: Node.LiteralTraits = []
     // 3.12 lets an elision end a word, too: `[l'] {name}` takes “l'écran”.
     let endsInElision = program.edition == .v3_12 && chunk.last == UInt8(ascii: "'")
-    if chunk.last == space || endsInElision { flags |= Node.endsInSpace }
-    if chunk.first == space { flags |= Node.startsWithSpace }
-    if chunk.allSatisfy({ $0 == space }) { flags |= Node.isBlank }
-    // Scores count characters, as hassil does: bytes that do not continue one, spaces aside. What
-    // stands in a value of a list counts nothing.
-    let letters = chunk.reduce(0) { $0 + ($1 != space && $1 & 0xC0 != 0x80 ? 1 : 0) }
-    let score = valueDepth == 0 ? letters : 0
-    return try emit(
-      Node(
-        kind: .literal, flags: flags, small: UInt16(score), payload: literal(chunk),
-        count: UInt32(chunk.count), next: next))
+    if chunk.last == MatchText.space || endsInElision { traits.insert(.endsWord) }
+    if chunk.first == MatchText.space { traits.insert(.startsWithSpace) }
+    if chunk.allSatisfy({ $0 == MatchText.space }) { traits.insert(.isBlank) }
+    return traits
+  }
+
+  /// The characters of a chunk: bytes that do not continue one, spaces aside.
+  private static func letterCount(of chunk: ArraySlice<UInt8>) -> Int {
+    chunk.count { $0 != MatchText.space && $0 & 0xC0 != 0x80 }
   }
 
   /// Where a chunk stands among the texts of all literals. Each text is kept once: the same few
   /// words are all over the templates of a language, and few bytes are read faster than many.
-  private mutating func literal(_ chunk: ArraySlice<UInt8>) -> UInt32 {
+  private mutating func literal(_ chunk: ArraySlice<UInt8>) -> Range<Int> {
     var hash = UInt64(chunk.count)
     for byte in chunk { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     for known in knownLiterals[hash] ?? [] where program.literals[known] == chunk {
-      return UInt32(known.lowerBound)
+      return known
     }
-    let offset = program.literals.count
+    let start = program.literals.count
     program.literals.append(contentsOf: chunk)
-    knownLiterals[hash, default: []].append(offset..<program.literals.count)
-    return UInt32(offset)
+    let added = start..<program.literals.count
+    knownLiterals[hash, default: []].append(added)
+    return added
   }
 }

@@ -12,9 +12,9 @@ extension ProgramBuilder {
   }
 
   private func skipWordTexts(_ words: [String]) -> [[UInt8]] {
-    let space = UInt8(ascii: " ")
     let texts = words.map { word -> [UInt8] in
-      Array(analyzer.normalizeLiteral(word).split(separator: space).joined(separator: [space]))
+      let parts = analyzer.normalizeLiteral(word).split(separator: MatchText.space)
+      return Array(parts.joined(separator: [MatchText.space]))
     }
     let longestFirst = texts.filter { !$0.isEmpty }.enumerated().sorted { left, right in
       (right.element.count, left.offset) < (left.element.count, right.offset)
@@ -90,118 +90,44 @@ extension ProgramBuilder {
     var tenths: Int
   }
 
+  /// Gives each text of a value, and each number in words, its class, and builds the automaton over
+  /// the texts.
   private mutating func classifyValues() {
-    var classes = ClassTable(
+    var classes = ValueClassTable(
       filterCount: program.filters.count, rangeCount: program.ranges.count)
-    let rows = program.values.contexts.map { context in
+    let passes = program.values.contexts.map { context in
       program.filters.map { ValueClasses.Pass(of: context, through: $0) }
     }
-    var entries: [(key: [UInt8], payload: UInt32)] = []
-    entries.reserveCapacity(spanTexts.count)
-    program.values.spans.reserveCapacity(spanTexts.count)
-    for (text, span) in spanTexts {
-      entries.append((key: text, payload: UInt32(program.values.spans.count)))
-      program.values.startsText[Int(text[0])] = true
+    program.values.spans = spanTexts.map { _, span in
       switch span {
-      case .value(let index, let list):
-        let context = program.values.entries[Int(index)].context
-        let key = ValueTable.ClassKey(list: list, context: context)
-        let valueClass =
-          program.values.classIndex[key] ?? classes.index(list: list, row: rows[context])
-        program.values.classIndex[key] = valueClass
-        program.values.spans.append(
-          ValueTable.Span(value: Int32(index), valueClass: valueClass, isNumber: false))
-      case .number(let tenths, let isLowercase):
-        let accepting = program.ranges.map { $0.words && $0.accepts(tenths: tenths) }
-        program.values.spans.append(
-          ValueTable.Span(
-            value: Int32(tenths), valueClass: classes.index(ranges: accepting), isNumber: true,
-            isLowercase: isLowercase))
+      case .value(let entry, let list): valueSpan(of: entry, list, passes, &classes)
+      case .number(let tenths, let isLowercase): numberSpan(of: tenths, isLowercase, &classes)
       }
     }
-    program.values.trie = NameTrie(entries: entries)
+    program.values.trie = NameTrie(
+      entries: spanTexts.enumerated().map { (key: $1.text, payload: UInt32($0)) })
+    for (text, _) in spanTexts { program.values.startsText[Int(text[0])] = true }
     program.values.classes = classes.classes
     program.values.spanTexts = program.edition == nil ? spanTexts.map(\.text) : []
     spanTexts = []
   }
-}
 
-/// Values that suit the same blocks, and numbers that suit the same ranges, share a class.
-private struct ClassTable {
-  let filterCount: Int
-  let rangeCount: Int
-  var classes = ValueClasses()
-  private var known: [Signature: UInt32] = [:]
-
-  private struct Signature: Hashable {
-    var list: UInt32?
-    var bits: [UInt16]
+  private mutating func valueSpan(
+    of entry: Int, _ list: ListID, _ passes: [[ValueClasses.Pass]], _ classes: inout ValueClassTable
+  ) -> ValueTable.Span {
+    let context = program.values.entries[entry].context
+    let key = ValueTable.ClassKey(list: list, context: context)
+    let valueClass =
+      program.values.classIndex[key] ?? classes.valueClass(list: list, passes: passes[context])
+    program.values.classIndex[key] = valueClass
+    return .value(entry, valueClass)
   }
 
-  init(filterCount: Int, rangeCount: Int) {
-    self.filterCount = filterCount
-    self.rangeCount = rangeCount
-    classes.filterCount = filterCount
-    classes.rangeCount = rangeCount
-  }
-
-  mutating func index(list: UInt32, row: [ValueClasses.Pass]) -> UInt32 {
-    let signature = Signature(list: list, bits: row.map(\.rawValue))
-    if let index = known[signature] { return index }
-    return append(signature, passes: row, ranges: Array(repeating: false, count: rangeCount))
-  }
-
-  mutating func index(ranges: [Bool]) -> UInt32 {
-    let signature = Signature(list: nil, bits: ranges.map { $0 ? 1 : 0 })
-    if let index = known[signature] { return index }
-    let passes = [ValueClasses.Pass](repeating: .none, count: filterCount)
-    return append(signature, passes: passes, ranges: ranges)
-  }
-
-  private mutating func append(
-    _ signature: Signature, passes: [ValueClasses.Pass], ranges: [Bool]
-  ) -> UInt32 {
-    let index = classes.append(
-      list: signature.list ?? ValueClasses.noList, passes: passes, ranges: ranges)
-    known[signature] = index
-    return index
-  }
-}
-
-extension NumberRange {
-  /// True for an integer within the bounds, on a step.
-  func accepts(integer number: Int) -> Bool {
-    guard number >= from && number <= to else { return false }
-    // The distance may not fit, with bounds that only a hostile file has.
-    let distance = UInt(bitPattern: number) &- UInt(bitPattern: from)
-    return distance % UInt(step) == 0
-  }
-
-  /// True for a number in digits that the range takes.
-  ///
-  /// With step 1 and no fractions, anything within the bounds. Otherwise exactly a step, or a step
-  /// plus an allowed fraction, even above the upper bound (as hassil does).
-  package func accepts(_ number: Double) -> Bool {
-    if step == 1 && fractions == nil { return number >= Double(from) && number <= Double(to) }
-    let tenths = (number * 10).rounded()
-    guard abs(number * 10 - tenths) < 1e-6, abs(tenths) < 1e15 else { return false }
-    return accepts(tenths: Int(tenths))
-  }
-
-  /// True for a step, or a step plus an allowed fraction, even above the upper bound.
-  package func accepts(tenths: Int) -> Bool {
-    let part = (tenths % 10 + 10) % 10
-    guard accepts(integer: (tenths - part) / 10) else { return false }
-    return part == 0 || fractions?.tenths.contains(part) == true
-  }
-}
-
-extension NumberRange.Fractions {
-  /// The tenths that may follow a number.
-  package var tenths: [Int] {
-    switch self {
-    case .halves: [5]
-    case .tenths: Array(1...9)
-    }
+  private func numberSpan(
+    of tenths: Int, _ isLowercase: Bool, _ classes: inout ValueClassTable
+  ) -> ValueTable.Span {
+    let accepting = program.ranges.map { $0.words && $0.accepts(tenths: tenths) }
+    return .number(
+      tenths: tenths, classes.valueClass(ranges: accepting), isLowercase: isLowercase)
   }
 }

@@ -16,7 +16,7 @@ package struct ProgramBuilder {
   var globalScope: Scope
   /// Lists and rules of the block being compiled. They win over the global ones.
   var blockScope: Scope
-  var filterOfBlock: UInt32 = 0
+  var filterOfBlock = FilterID.none
   var requiresOfBlock: ContextRules.Conditions = []
   var excludesOfBlock: ContextRules.Conditions = []
   var slotIDs: [String: SlotID] = [:]
@@ -37,7 +37,7 @@ package struct ProgramBuilder {
     var lists: [String: ListSource] = [:]
     var rules: [String: String] = [:]
     var parsedRules: [String: Template] = [:]
-    var compiledLists: [String: Int] = [:]
+    var compiledLists: [String: ListID] = [:]
   }
 
   /// What a list's name stands for.
@@ -54,7 +54,7 @@ package struct ProgramBuilder {
   /// A list, ready to be referred to.
   struct ListTable {
     /// Values that are templates: what they are, and their position in the value table.
-    var templated: [(template: Template, value: UInt32)] = []
+    var templated: [(template: Template, entry: Int)] = []
     /// True if the list has plain values too.
     var hasPlain = false
 
@@ -64,7 +64,7 @@ package struct ProgramBuilder {
 
   /// A text that the automaton will hold.
   enum PendingSpan {
-    case value(index: UInt32, list: UInt32)
+    case value(entry: Int, list: ListID)
     case number(tenths: Int, isLowercase: Bool)
   }
 
@@ -82,12 +82,12 @@ package struct ProgramBuilder {
     globalScope = scope
     blockScope = Scope()
     program = ProgramParts(
-      profile: profile, edition: edition, preferredSlot: preferredSlot == nil ? nil : 0)
+      profile: profile, edition: edition, preferredSlot: preferredSlot == nil ? nil : SlotID(0))
     if let preferredSlot {
       program.slotNames.append(preferredSlot)
-      slotIDs[preferredSlot] = 0
+      slotIDs[preferredSlot] = SlotID(0)
     }
-    // Filter 0 lets everything pass.
+    // This is `FilterID.none`.
     program.filters = [ListFilter(requires: [], excludes: [])]
   }
 
@@ -96,8 +96,8 @@ package struct ProgramBuilder {
   /// - Throws: A fault if the program has too many of them.
   mutating func slot(_ name: String) throws(TemplateFault) -> SlotID {
     if let known = slotIDs[name] { return known }
-    guard program.slotNames.count < Int(SlotID.unreported) else {
-      throw TemplateFault("there are more than \(SlotID.unreported) slots", column: 1)
+    guard program.slotNames.count < SlotID.unreported.index else {
+      throw TemplateFault("there are more than \(SlotID.unreported.index) slots", column: 1)
     }
     let id = SlotID(program.slotNames.count)
     program.slotNames.append(name)
@@ -123,17 +123,17 @@ package struct ProgramBuilder {
 
   private mutating func filter(
     requires: ContextRules.Conditions, excludes: ContextRules.Conditions
-  ) -> UInt32 {
+  ) -> FilterID {
     func equal(_ left: ContextRules.Conditions, _ right: ContextRules.Conditions) -> Bool {
       left.elementsEqual(right) { $0.key == $1.key && $0.condition == $1.condition }
     }
     if let known = program.filters.firstIndex(where: {
       equal($0.requires, requires) && equal($0.excludes, excludes)
     }) {
-      return UInt32(known)
+      return FilterID(known)
     }
     program.filters.append(ListFilter(requires: requires, excludes: excludes))
-    return UInt32(program.filters.count - 1)
+    return FilterID(program.filters.count - 1)
   }
 
   /// Compiles a template of the current block.
@@ -148,8 +148,7 @@ package struct ProgramBuilder {
     depth = 0
     valueDepth = 0
     do {
-      let accept = try emit(
-        PhraseProgram.Node(kind: .accept, payload: UInt32(program.sentences.count)))
+      let accept = try emit(.accept(SentenceID(program.sentences.count)))
       let start = try emit(template, next: accept)
       program.sentences.append(
         PhraseProgram.Sentence(
@@ -180,7 +179,7 @@ package struct ProgramBuilder {
     case .nothing: return next
     case .literal(let text): return try emitLiteral(text, next: next)
     case .sequence(let items):
-      guard !items.isEmpty else { return try emit(PhraseProgram.Node(kind: .never)) }
+      guard !items.isEmpty else { return try emit(.never) }
       var next = next
       for item in items.reversed() { next = try emit(item, next: next) }
       return next
@@ -200,26 +199,23 @@ package struct ProgramBuilder {
 
   mutating func emitBranch(_ starts: [NodeID]) throws(TemplateFault) -> NodeID {
     if starts.count == 1 { return starts[0] }
-    let offset = program.branches.count
+    let first = program.branches.count
     for start in starts { appendBranch(start) }
-    let count = program.branches.count - offset
-    return try emit(
-      PhraseProgram.Node(kind: .branch, payload: UInt32(offset), count: UInt32(count)))
+    return try emit(.branch(to: first..<program.branches.count))
   }
 
-  /// Branches of a branch at most this many are taken over, so that optional words that follow each
-  /// other are tried side by side. It bounds what a template of nothing else grows by.
+  /// A branch to at most so many ways is replaced by them where another branch leads to it, so that
+  /// optional words that follow each other are tried side by side. The bound is on what templates of
+  /// nothing else grow by.
   private static let maximumTakenOver = 16
 
   private mutating func appendBranch(_ start: NodeID) {
-    let node = program.nodes[Int(start)]
-    guard node.kind == .branch, node.count <= Self.maximumTakenOver else {
+    let node = program.nodes[start.index]
+    guard node.kind == .branch, node.branches.count <= Self.maximumTakenOver else {
       program.branches.append(start)
       return
     }
-    for index in Int(node.payload)..<Int(node.payload + node.count) {
-      program.branches.append(program.branches[index])
-    }
+    for index in node.branches { program.branches.append(program.branches[index]) }
   }
 
   /// Emits one node for every set of items that may remain, rather than every order.

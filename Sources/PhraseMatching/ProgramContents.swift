@@ -13,12 +13,12 @@ struct ProgramParts {
   var slotNames: [String] = []
   var sentences: [PhraseProgram.Sentence] = []
   var blocks: [PhraseProgram.Block] = []
-  var blockFilters: [UInt32] = []
+  var blockFilters: [FilterID] = []
   var values = ValueTableParts()
   var ranges: [NumberRange] = []
   var skipWords: [[UInt8]] = []
   var filters: [ListFilter] = []
-  var lists: [String: UInt32] = [:]
+  var lists: [String: ListID] = [:]
 
   init(profile: TextProfile, edition: SentenceSet.Edition?, preferredSlot: SlotID?) {
     self.profile = profile
@@ -36,13 +36,13 @@ struct ProgramContents {
   var sentences: [PhraseProgram.Sentence]
   var blocks: [PhraseProgram.Block]
   /// For each block, its conditions on the context among ``filters``.
-  var blockFilters: [UInt32]
+  var blockFilters: [FilterID]
   var graph: PhraseProgram.Graph
   var values: ValueTable
   var ranges: [NumberRange]
   var skipWords: [[UInt8]]
   var filters: [ListFilter]
-  var lists: [String: UInt32]
+  var lists: [String: ListID]
 
   init(_ parts: ProgramParts) {
     profile = parts.profile

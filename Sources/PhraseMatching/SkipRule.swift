@@ -32,38 +32,3 @@ package enum SkipRule: UInt8, Sendable {
     }
   }
 }
-
-/// An utterance with skip words, as edition 3.12 reads it: with all of them, and without some.
-struct SkipReadings {
-  /// The text as typed, without all skip words, without leading ones, and without trailing ones.
-  let texts: [AnalyzedText]
-  /// True if only leading, or only trailing, skip words stand in the text.
-  private let onlyLeading: Bool
-  private let onlyTrailing: Bool
-
-  /// `nil` if there are no skip words in the text.
-  init?(of text: AnalyzedText, _ words: SkipWords) {
-    var bare = text
-    words.removeSkipWords(from: &bare)
-    guard bare.bytes != text.bytes else { return nil }
-    let tail = words.removingLeading(from: text)
-    let head = words.removingTrailing(from: text)
-    texts = [text, bare, tail, head]
-    onlyLeading = tail.bytes == bare.bytes
-    onlyTrailing = head.bytes == bare.bytes
-  }
-
-  /// The text whose words keywords are compared with.
-  var bare: AnalyzedText { texts[1] }
-
-  /// True if a sentence is tried on a reading, given by its position in ``texts``.
-  func tries(_ reading: Int, _ rule: SkipRule) -> Bool {
-    switch (rule, reading) {
-    case (.anywhere, 0), (.anywhere, 1), (.nowhere, 0): true
-    case (.leading, 2), (.trailing, 3): true
-    case (.leading, 0): onlyLeading
-    case (.trailing, 0): onlyTrailing
-    default: false
-    }
-  }
-}

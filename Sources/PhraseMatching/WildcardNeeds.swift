@@ -5,7 +5,7 @@
 /// wildcard, whatever the text, so they need not be searched once there is one.
 struct WildcardNeeds {
   /// For each node, what holds for the ways from it to the end.
-  private var ways: [Ways]
+  private var ways: [Ways] = []
 
   private struct Ways: OptionSet {
     let rawValue: UInt8
@@ -17,31 +17,28 @@ struct WildcardNeeds {
 
   /// - Complexity: O(nodes + branches): what follows a node was emitted before it.
   init(_ graph: PhraseProgram.Graph, preferredSlot: SlotID?) {
-    let nodes = graph.nodes.elements
-    let branches = graph.branches.elements
-    ways = Array(unsafeUninitializedCapacity: nodes.count) { ways, count in
-      count = nodes.count
-      for (index, node) in nodes.enumerated() {
-        let own: Ways
-        switch node.kind {
-        case .accept: own = .withoutWildcard
-        case .never: own = []
-        case .branch:
-          let first = Int(node.payload)
-          own = branches[first..<first + Int(node.count)].reduce(into: []) { own, branch in
-            own.formUnion(ways[Int(branch)])
-          }
-        case .literal: own = ways[Int(node.next)]
-        case .wildcard: own = ways[Int(node.next)].subtracting(.withoutWildcard)
-        case .list, .range, .valueStart, .valueEnd:
-          let isPreferred = node.small == preferredSlot
-          own = ways[Int(node.next)].union(isPreferred ? .withPreferred : [])
-        }
-        ways.initializeElement(at: index, to: own)
-      }
+    ways.reserveCapacity(graph.nodes.count)
+    for node in graph.nodes.elements {
+      ways.append(ways(from: node, graph.branches.elements, preferredSlot))
+    }
+  }
+
+  /// What holds for the ways from a node, once it is known for the nodes that follow it.
+  private func ways(
+    from node: PhraseProgram.Node, _ branches: UnsafeBufferPointer<NodeID>,
+    _ preferredSlot: SlotID?
+  ) -> Ways {
+    switch node.kind {
+    case .accept: .withoutWildcard
+    case .never: []
+    case .branch: branches[node.branches].reduce(into: []) { $0.formUnion(ways[$1.index]) }
+    case .literal: ways[node.next.index]
+    case .wildcard: ways[node.next.index].subtracting(.withoutWildcard)
+    case .list, .range, .valueStart, .valueEnd:
+      ways[node.next.index].union(node.slot == preferredSlot ? .withPreferred : [])
     }
   }
 
   /// True if every way from a node to the end has a wildcard, and none the preferred slot.
-  subscript(_ node: NodeID) -> Bool { ways[Int(node)].isEmpty }
+  subscript(_ node: NodeID) -> Bool { ways[node.index].isEmpty }
 }

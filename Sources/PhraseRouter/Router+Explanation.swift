@@ -142,7 +142,7 @@ extension SentenceRouter {
   ) -> Explanation.ConsideredCandidate {
     let sentence = program.sentences[match.sentence]
     let slots = match.captures.map {
-      (program.slotNames[Int($0.slot)], typed.typed($0.span).text)
+      (program.slotNames[$0.slot.index], typed.typed($0.span).text)
     }
     return Explanation.ConsideredCandidate(
       intent: program.blocks[sentence.block].intent, template: sentence.text,
@@ -168,6 +168,6 @@ extension SentenceRouter {
   }
 
   private var preferredSlot: String {
-    program.preferredSlot.map { program.slotNames[Int($0)] } ?? "name"
+    program.preferredSlot.map { program.slotNames[$0.index] } ?? "name"
   }
 }

@@ -78,7 +78,7 @@ struct SentenceRouter: Sendable {
   }
 
   private func filledSlot(_ capture: PhraseMatch.Capture, _ typed: TypedText) -> FilledSlot {
-    let name = program.slotNames[Int(capture.slot)]
+    let name = program.slotNames[capture.slot.index]
     let (text, range) = typed.typed(capture.span)
     switch capture.content {
     case .value(let index):

@@ -1,3 +1,6 @@
+// TextAnalysis is for making typed text comparable, and for reading numbers, dates and quantities
+// in it.
+
 /// Makes text ready for matching under one profile.
 ///
 /// An analyzer owns ICU handles and buffers that it uses again for every text, so each thread

@@ -1,3 +1,5 @@
+import EditDistance
+
 @testable import NameIndex
 
 /// What ``NameIndex`` promises, by definition: every name is compared with the text, one by one.
@@ -227,9 +229,9 @@ private struct Typed {
   /// The edits from a typed word to a name's, if the name's allows as many.
   private func nearness(_ typed: Word, _ word: Word) -> Int? {
     guard !word.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
-    let edits = naiveEditDistance(typed, word)
-    return edits <= EditDistance.budget(letters: word.count, isUnspaced: isUnspaced(word))
-      ? edits : nil
+    return EditDistance.between(
+      typed.map(\.value)[...], word.map(\.value)[...],
+      atMost: WordTraits.budget(letters: word.count, isUnspaced: isUnspaced(word)))
   }
 
   // MARK: Words of the language
@@ -257,22 +259,4 @@ private struct Typed {
   private func sum(_ numbers: [Int?]) -> Int? {
     numbers.reduce(0) { total, number in total.flatMap { total in number.map { total + $0 } } }
   }
-}
-
-/// The edit distance as it is defined: by recursion over the words' ends.
-func naiveEditDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
-  var known = [[Int?]](
-    repeating: Array(repeating: nil, count: second.count + 1), count: first.count + 1)
-  func distance(_ i: Int, _ j: Int) -> Int {
-    if i == 0 || j == 0 { return i + j }
-    if let distance = known[i][j] { return distance }
-    var least = distance(i - 1, j - 1) + (first[i - 1] == second[j - 1] ? 0 : 1)
-    least = min(least, distance(i - 1, j) + 1, distance(i, j - 1) + 1)
-    if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] {
-      least = min(least, distance(i - 2, j - 2) + 1)
-    }
-    known[i][j] = least
-    return least
-  }
-  return distance(first.count, second.count)
 }

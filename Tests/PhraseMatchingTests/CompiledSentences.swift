@@ -73,7 +73,7 @@ struct CompiledSentences {
     let block = program.blocks[program.sentences[match.sentence].block]
     var slots: [String: String] = [:]
     for capture in match.captures {
-      slots[program.slotNames[Int(capture.slot)]] = text(of: capture, utterance, analyzed)
+      slots[program.slotNames[capture.slot.index]] = text(of: capture, utterance, analyzed)
     }
     let typed = Set(slots.keys)
     for (name, value) in program.contextSlots(of: match, given: context)

@@ -68,7 +68,7 @@ struct FilmPhrases {
     guard let best = matcher.matches(in: analyzed).first else { return nil }
     let slots = best.match.captures.map { capture in
       let text = String(decoding: analyzed.bytes[capture.span], as: UTF8.self)
-      return "\(program.slotNames[Int(capture.slot)])=\(text)"
+      return "\(program.slotNames[capture.slot.index])=\(text)"
     }
     let cents = Int((best.cost * 100).rounded())
     let phrase = program.sentences[best.match.sentence].text

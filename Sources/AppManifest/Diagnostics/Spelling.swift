@@ -1,45 +1,34 @@
+import EditDistance
+
 /// Guesses what a misspelled name was meant to be.
 package enum Spelling {
   /// The name that a misspelled one was probably meant to be.
   ///
   /// A name is near if as many edits (insert, delete, substitute, transpose) lead to it as a third
-  /// of the longer one's characters, or if it starts with three typed ones or more ("int" →
+  /// of the longer one's code points, or if it starts with three typed ones or more ("int" →
   /// "integer"). Case does not count. Of equally near names, the first wins.
   ///
-  /// - Complexity: O(*n* · *m*²) for *n* names of *m* characters. Names beyond 64 characters, and
+  /// - Complexity: O(*n* · *m*²) for *n* names of *m* code points. Names beyond 64 code points, and
   ///   all beyond the first 1,000, are not considered.
   package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
-    let typed = Array(name.lowercased())
+    let typed = letters(of: name)
     guard (1...64).contains(typed.count) else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in names.prefix(1000) where candidate.utf8.count <= 256 {
-      let letters = Array(candidate.lowercased())
+      let letters = letters(of: candidate)
       guard letters.count <= 64 else { continue }
       let isStart = typed.count >= 3 && letters.starts(with: typed)
       let allowed = isStart ? letters.count : max(typed.count, letters.count) / 3
-      let distance = distance(typed, letters)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+      let limit = min(allowed, (best?.distance ?? .max) - 1)
+      if let distance = EditDistance.between(typed[...], letters[...], atMost: limit) {
+        best = (candidate, distance)
+      }
     }
     return best?.name
   }
 
-  /// The optimal string alignment distance.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var cost = min(last[column + 1], current[column]) + 1
-        cost = min(cost, last[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          cost = min(cost, beforeLast[column - 1] + 1)
-        }
-        current.append(cost)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count]
+  private static func letters(of name: String) -> [UInt32] {
+    name.lowercased().unicodeScalars.map(\.value)
   }
 
   /// What to do about an unknown name: take the nearest one, or choose of a few, or something else.

@@ -61,8 +61,8 @@ struct MatcherTrial {
         throw FuzzFinding("there is no sentence \(match.sentence)")
       }
       for capture in match.captures {
-        guard program.slotNames.indices.contains(Int(capture.slot)) else {
-          throw FuzzFinding("there is no slot \(capture.slot)")
+        guard program.slotNames.indices.contains(capture.slot.index) else {
+          throw FuzzFinding("there is no slot \(capture.slot.index)")
         }
         guard capture.span.lowerBound >= 0, capture.span.upperBound <= analyzed.bytes.count else {
           throw FuzzFinding("\(capture.span) does not stand in \(analyzed.bytes.count) bytes")
@@ -85,7 +85,7 @@ struct MatcherTrial {
       // By 3.0 the text is what is left without skip words, and there is one reading.
       let own = found.filter {
         $0.sentence == attempt.sentence
-          && (text.set.edition == .v3_0 || Int($0.reading) == attempt.reading)
+          && (text.set.edition == .v3_0 || Int($0.variant.rawValue) == attempt.reading)
       }.map { NaiveMatcher.Match($0, of: program) }
       unexplained -= own.count
       guard let all = attempt.ways else { continue }

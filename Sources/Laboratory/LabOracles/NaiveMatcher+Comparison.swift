@@ -12,7 +12,7 @@ extension NaiveMatcher.Match {
         case .number(let number, _): String(number)
         case .text: ""
         }
-      return Slot(name: program.slotNames[Int(capture.slot)], span: capture.span, value: value)
+      return Slot(name: program.slotNames[capture.slot.index], span: capture.span, value: value)
     }
     self.init(
       slots: slots, quality: match.quality, wildcardLength: Int(match.wildcardLength))

@@ -87,16 +87,16 @@ extension PhraseProgram {
   private func writeRecords(to writer: inout RecordWriter) {
     writer.write(profile)
     writer.write(edition) { $0.write($1.rawValue) }
-    writer.write(preferredSlot) { $0.write(UInt64($1)) }
+    writer.write(preferredSlot) { $0.write(UInt64($1.rawValue)) }
     writer.write(slotNames) { $0.write($1) }
     writer.write(sentences) { writer, sentence in
-      writer.write(UInt64(sentence.start))
+      writer.write(UInt64(sentence.start.rawValue))
       writer.write(UInt64(sentence.block))
       writer.write(sentence.text)
       writer.write(UInt64(sentence.skipRule.rawValue))
     }
     writer.write(blocks) { $1.write(to: &$0) }
-    writer.write(blockFilters) { $0.write(UInt64($1)) }
+    writer.write(blockFilters) { $0.write(UInt64($1.rawValue)) }
     writer.write(ranges) { $0.write($1) }
     writer.write(skipWords) { $0.write($1) }
     writer.write(filters) { writer, filter in
@@ -105,7 +105,7 @@ extension PhraseProgram {
     }
     writer.write(lists.sorted { $0.key < $1.key }) { writer, list in
       writer.write(list.key)
-      writer.write(UInt64(list.value))
+      writer.write(UInt64(list.value.rawValue))
     }
     values.writeRecords(to: &writer)
   }
@@ -120,7 +120,9 @@ extension ProgramContents {
     let edition = try reader.optional { (reader) throws(ImageError) in try reader.string() }
     self.edition = edition.flatMap(SentenceSet.Edition.init(rawValue:))
     guard (edition == nil) == (self.edition == nil) else { throw .damaged }
-    preferredSlot = try reader.optional { (reader) throws(ImageError) in try reader.number() }
+    preferredSlot = try reader.optional { (reader) throws(ImageError) in
+      SlotID(rawValue: try reader.number())
+    }
     slotNames = try reader.array { (reader) throws(ImageError) in try reader.string() }
     sentences = try reader.array { (reader) throws(ImageError) in
       try PhraseProgram.Sentence(from: &reader)
@@ -128,14 +130,16 @@ extension ProgramContents {
     blocks = try reader.array { (reader) throws(ImageError) in
       try PhraseProgram.Block(from: &reader)
     }
-    blockFilters = try reader.array { (reader) throws(ImageError) in try reader.number() }
+    blockFilters = try reader.array { (reader) throws(ImageError) in
+      FilterID(rawValue: try reader.number())
+    }
     ranges = try reader.array { (reader) throws(ImageError) in try reader.numberRange() }
     skipWords = try reader.array { (reader) throws(ImageError) in Array(try reader.raw()) }
     filters = try reader.array { (reader) throws(ImageError) in
       ListFilter(requires: try reader.conditions(), excludes: try reader.conditions())
     }
-    let named: [(String, UInt32)] = try reader.array { (reader) throws(ImageError) in
-      (try reader.string(), try reader.number())
+    let named: [(String, ListID)] = try reader.array { (reader) throws(ImageError) in
+      (try reader.string(), ListID(rawValue: try reader.number()))
     }
     lists = Dictionary(named) { first, _ in first }
     values = try ValueTable(from: image, &reader)
@@ -144,7 +148,8 @@ extension ProgramContents {
 
 extension PhraseProgram.Sentence {
   fileprivate init(from reader: inout RecordReader) throws(ImageError) {
-    let (start, block) = (try reader.number(as: NodeID.self), try reader.number(as: Int.self))
+    let start = NodeID(rawValue: try reader.number())
+    let block = try reader.number(as: Int.self)
     let text = try reader.string()
     guard let skipRule = SkipRule(rawValue: try reader.number()) else { throw .damaged }
     self.init(start: start, block: block, text: text, skipRule: skipRule)
@@ -205,22 +210,14 @@ extension ValueTable {
     writer.write(startsText) { $0.write($1) }
     writer.write(spanTexts) { $0.write($1) }
     writer.write(contexts) { $0.write($1) }
-    writer.write(UInt64(classes.filterCount))
-    writer.write(UInt64(classes.rangeCount))
-    writer.write(classes.lists) { $0.write(UInt64($1)) }
-    // Many and small: bytes are read a good deal faster than numbers of any length.
-    writer.write(
-      classes.passes.flatMap {
-        [UInt8(truncatingIfNeeded: $0.rawValue), UInt8($0.rawValue >> 8)]
-      })
-    writer.write(classes.ranges.map { $0 ? 1 : 0 })
+    classes.write(to: &writer)
     let index = classIndex.sorted {
       ($0.key.list, $0.key.context) < ($1.key.list, $1.key.context)
     }
     writer.write(index) { writer, item in
-      writer.write(UInt64(item.key.list))
+      writer.write(UInt64(item.key.list.rawValue))
       writer.write(UInt64(item.key.context))
-      writer.write(UInt64(item.value))
+      writer.write(UInt64(item.value.rawValue))
     }
   }
 
@@ -235,21 +232,36 @@ extension ValueTable {
     contexts = try reader.array { (reader) throws(ImageError) in try reader.members() }
     contextIndex = Dictionary(
       zip(contexts, contexts.indices), uniquingKeysWith: { first, _ in first })
-    var classes = ValueClasses()
-    classes.filterCount = try reader.number()
-    classes.rangeCount = try reader.number()
-    classes.lists = try reader.array { (reader) throws(ImageError) in try reader.number() }
-    let passes = try reader.raw()
-    guard passes.count.isMultiple(of: 2) else { throw .damaged }
-    classes.passes = stride(from: 0, to: passes.count, by: 2).map {
-      ValueClasses.Pass(rawValue: UInt16(passes[$0]) | UInt16(passes[$0 + 1]) << 8)
-    }
-    classes.ranges = try reader.raw().map { $0 != 0 }
-    self.classes = classes
-    let index: [(ClassKey, UInt32)] = try reader.array { (reader) throws(ImageError) in
-      (ClassKey(list: try reader.number(), context: try reader.number()), try reader.number())
+    classes = try ValueClasses(from: &reader)
+    let index: [(ClassKey, ValueClassID)] = try reader.array { (reader) throws(ImageError) in
+      let key = ClassKey(list: ListID(rawValue: try reader.number()), context: try reader.number())
+      return (key, ValueClassID(rawValue: try reader.number()))
     }
     classIndex = Dictionary(index) { first, _ in first }
+  }
+}
+
+extension ValueClasses {
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(UInt64(filterCount))
+    writer.write(UInt64(rangeCount))
+    writer.write(lists) { $0.write(UInt64($1.rawValue)) }
+    // Many and small: bytes are read a good deal faster than numbers of any length.
+    writer.write(passes.flatMap(\.bytes))
+    writer.write(ranges.map { $0 ? 1 : 0 })
+  }
+
+  fileprivate init(from reader: inout RecordReader) throws(ImageError) {
+    self.init()
+    filterCount = try reader.number()
+    rangeCount = try reader.number()
+    lists = try reader.array { (reader) throws(ImageError) in
+      ListID(rawValue: try reader.number())
+    }
+    let bytes = try reader.raw()
+    guard bytes.count.isMultiple(of: 2) else { throw .damaged }
+    passes = stride(from: 0, to: bytes.count, by: 2).map { Pass(bytes[$0..<$0 + 2]) }
+    ranges = try reader.raw().map { $0 != 0 }
   }
 }
 

@@ -12,19 +12,19 @@ extension ProgramContents {
   func check() throws(ImageError) {
     guard areRecordsSound, areValuesSound else { throw .damaged }
     for node in 0..<graph.nodes.count where !isSound(NodeID(node)) { throw .damaged }
-    for node in graph.branches.elements where Int(node) >= graph.nodes.count { throw .damaged }
+    for node in graph.branches.elements where node.index >= graph.nodes.count { throw .damaged }
   }
 
   private var areRecordsSound: Bool {
     graph.nodes.count <= Place.maximumNodes
-      && slotNames.count <= Int(SlotID.unreported)
-      && preferredSlot.map { Int($0) < slotNames.count } ?? true
+      && slotNames.count <= SlotID.unreported.index
+      && preferredSlot.map { $0.index < slotNames.count } ?? true
       && sentences.allSatisfy {
-        Int($0.start) < graph.nodes.count && blocks.indices.contains($0.block)
+        $0.start.index < graph.nodes.count && blocks.indices.contains($0.block)
       }
       && blocks.allSatisfy { $0.requires.count <= ContextRules.maximumRequiredKeys }
       && blockFilters.count == blocks.count
-      && blockFilters.allSatisfy { Int($0) < filters.count }
+      && blockFilters.allSatisfy { $0.index < filters.count }
       && ranges.allSatisfy { $0.step > 0 && $0.from <= $0.to }
       && skipWords.allSatisfy { !$0.isEmpty }
       && !filters.isEmpty
@@ -39,12 +39,13 @@ extension ProgramContents {
       classes.passes.count == classCount * filters.count,
       classes.ranges.count == classCount * ranges.count,
       values.spanTexts.isEmpty || values.spanTexts.count == values.spans.count,
-      values.classIndex.values.allSatisfy({ Int($0) < classCount })
+      values.classIndex.values.allSatisfy({ $0.index < classCount })
     else { return false }
     return values.trie.payloads.elements.allSatisfy { Int($0) < values.spans.count }
       && values.spans.elements.allSatisfy { span in
-        Int(span.valueClass) < classCount
-          && (span.isNumber || values.entries.elements.indices.contains(Int(span.value)))
+        span.valueClass.index < classCount
+          && span.isNumber == (classes.lists[span.valueClass.index] == .none)
+          && (span.isNumber || values.entries.elements.indices.contains(span.entry))
       }
       && values.entries.elements.allSatisfy(isSound)
   }
@@ -57,26 +58,34 @@ extension ProgramContents {
   }
 
   private func isSound(_ id: NodeID) -> Bool {
-    let node = graph.nodes[Int(id)]
-    let isSlot = node.small == .unreported || Int(node.small) < slotNames.count
-    let range = Int(node.payload)..<Int(node.payload) + Int(node.count)
+    let node = graph.nodes[id.index]
     switch node.kind {
-    case .accept: return Int(node.payload) < sentences.count
+    case .accept: return node.sentence.index < sentences.count
     case .never: return true
     case .branch:
-      return range.upperBound <= graph.branches.count
-        && range.allSatisfy { graph.branches[$0] < id }
+      return node.branches.upperBound <= graph.branches.count
+        && node.branches.allSatisfy { graph.branches[$0] < id }
     case .literal:
-      return node.next < id && range.upperBound <= graph.literals.count
-        && (1...ProgramBuilder.maximumChunk).contains(range.count)
-    case .list: return node.next < id && isSlot && Int(node.count) < filters.count
-    case .range: return node.next < id && isSlot && Int(node.payload) < ranges.count
-    case .wildcard: return node.next < id && isSlot
-    case .valueStart:
-      return node.next < id && isSlot && Int(node.count) < ProgramBuilder.maximumValueNesting
+      return node.next < id && node.text.upperBound <= graph.literals.count
+        && (1...ProgramBuilder.maximumChunk).contains(node.text.count)
+    case .list, .range, .wildcard, .valueStart, .valueEnd:
+      return node.next < id && isSound(node.slot) && refersSoundly(node)
+    }
+  }
+
+  private func isSound(_ slot: SlotID) -> Bool {
+    slot == .unreported || slot.index < slotNames.count
+  }
+
+  /// True if what the node of a slot refers to is there.
+  private func refersSoundly(_ node: PhraseProgram.Node) -> Bool {
+    switch node.kind {
+    case .list: node.list != .none && node.filter.index < filters.count
+    case .range: node.range.index < ranges.count
+    case .valueStart: node.level < ProgramBuilder.maximumValueNesting
     case .valueEnd:
-      return node.next < id && isSlot && Int(node.count) < ProgramBuilder.maximumValueNesting
-        && Int(node.payload) < values.entries.count
+      node.level < ProgramBuilder.maximumValueNesting && node.entry < values.entries.count
+    case .literal, .branch, .wildcard, .accept, .never: true
     }
   }
 }

@@ -18,7 +18,7 @@ struct ListChanges: Sendable {
   private(set) var classVersion: ClassVersion?
   private var contexts: [[String: Value]]
   private var contextIndex: [[String: Value]: Int]
-  private var classIndex: [ValueTable.ClassKey: UInt32]
+  private var classIndex: [ValueTable.ClassKey: ValueClassID]
   /// The number of the first value that was added.
   private let firstEntry: Int
 
@@ -87,7 +87,7 @@ extension ListChanges {
   ///   - classify: What values with a context pass, filter by filter. Asked only for contexts that
   ///     no value of the list has yet.
   mutating func add(
-    _ value: ListValue, text: [UInt8], to list: UInt32,
+    _ value: ListValue, text: [UInt8], to list: ListID,
     classify: ([String: Value]) -> [ValueClasses.Pass]
   ) {
     let context = context(value.context)
@@ -97,8 +97,7 @@ extension ListChanges {
     added.append(
       AddedValue(
         entry: ValueTable.Entry(output: value.output, id: value.id, context: context),
-        span: ValueTable.Span(
-          value: Int32(firstEntry + number), valueClass: valueClass, isNumber: false)))
+        span: .value(firstEntry + number, valueClass)))
     trie.add(text, payload: UInt32(number))
     firstBytes[Int(text[0] >> 6)] |= 1 << UInt64(text[0] & 63)
   }
@@ -112,7 +111,7 @@ extension ListChanges {
 
   private mutating func newClass(
     _ key: ValueTable.ClassKey, passes: [ValueClasses.Pass]
-  ) -> UInt32 {
+  ) -> ValueClassID {
     let none = [Bool](repeating: false, count: classes.rangeCount)
     let valueClass = classes.append(list: key.list, passes: passes, ranges: none)
     classIndex[key] = valueClass
@@ -124,15 +123,15 @@ extension ListChanges {
   ///
   /// - Returns: How many there were.
   mutating func remove(
-    text: [UInt8], id: String?, from list: UInt32, in values: ValueTable
+    text: [UInt8], id: String?, from list: ListID, in values: ValueTable
   ) -> Int {
     func isMeant(_ span: ValueTable.Span, _ entry: () -> ValueTable.Entry) -> Bool {
-      !span.isNumber && classes.lists[Int(span.valueClass)] == list
+      !span.isNumber && classes.lists[span.valueClass.index] == list
         && (id == nil || entry().id == id)
     }
     let compiled = values.spans(of: text).filter { index in
       let span = values.spans[index]
-      return !removed.contains(index) && isMeant(span) { values.entry(Int(span.value)) }
+      return !removed.contains(index) && isMeant(span) { values.entry(span.entry) }
     }
     compiled.forEach { removed.insert($0) }
     let later = trie.remove(text) { index in

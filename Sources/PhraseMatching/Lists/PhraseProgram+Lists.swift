@@ -46,7 +46,7 @@ extension PhraseProgram {
     return (count == 0 ? self : PhraseProgram(self, changes: changes), count)
   }
 
-  private func number(ofList name: String) throws(ListChangeError) -> UInt32 {
+  private func number(ofList name: String) throws(ListChangeError) -> ListID {
     guard let number = lists[name] else { throw .noSuchList(name) }
     return number
   }

@@ -27,7 +27,7 @@ struct ValueTable: Sendable {
   /// The classes that spans belong to.
   let classes: ValueClasses
   /// The classes of the values of each list with each context.
-  let classIndex: [ClassKey: UInt32]
+  let classIndex: [ClassKey: ValueClassID]
 
   /// Where a value's output and identifier stand among ``outputs``.
   struct EntryRecord: BitwiseCopyable, Sendable {
@@ -46,31 +46,61 @@ struct ValueTable: Sendable {
     var context: Int
   }
 
-  /// A text of a value, or a number in words.
+  /// What a text stands for: a value of a list, or a number.
   struct Span: BitwiseCopyable, Sendable {
-    /// The value, or for numbers in words how many tenths the number has.
-    var value: Int32
-    private var classAndFlags: UInt32
-
-    init(value: Int32, valueClass: UInt32, isNumber: Bool, isLowercase: Bool = false) {
-      self.value = value
-      classAndFlags =
-        valueClass | (isNumber ? Self.numberBit : 0) | (isLowercase ? Self.lowercaseBit : 0)
-    }
+    /// The value's entry, or how many tenths the number has.
+    private let number: Int32
+    private let classAndFlags: UInt32
 
     private static let numberBit: UInt32 = 1 << 31
     private static let lowercaseBit: UInt32 = 1 << 30
+    /// There are fewer classes than this: the bits above tell what the span is.
+    static let maximumClasses = Int(lowercaseBit)
+
+    private init(number: Int, _ valueClass: ValueClassID, flags: UInt32) {
+      precondition(valueClass.index < Self.maximumClasses, "there are too many classes")
+      self.number = Int32(number)
+      classAndFlags = valueClass.rawValue | flags
+    }
+
+    /// A text of a value.
+    static func value(_ entry: Int, _ valueClass: ValueClassID) -> Self {
+      Self(number: entry, valueClass, flags: 0)
+    }
+
+    /// A number in words.
+    ///
+    /// - Parameter isLowercase: True for words that capitals do not match.
+    static func number(
+      tenths: Int, _ valueClass: ValueClassID, isLowercase: Bool = false
+    ) -> Self {
+      Self(number: tenths, valueClass, flags: numberBit | (isLowercase ? lowercaseBit : 0))
+    }
 
     /// Which list, context and ranges it belongs to.
-    var valueClass: UInt32 { classAndFlags & ~(Self.numberBit | Self.lowercaseBit) }
+    var valueClass: ValueClassID {
+      ValueClassID(rawValue: classAndFlags & ~(Self.numberBit | Self.lowercaseBit))
+    }
     var isNumber: Bool { classAndFlags & Self.numberBit != 0 }
     /// True for words that capitals do not match: edition 3.0 is strict about numbers.
     var isLowercase: Bool { classAndFlags & Self.lowercaseBit != 0 }
+
+    /// The value, as a position in the value table.
+    var entry: Int {
+      assert(!isNumber)
+      return Int(number)
+    }
+
+    /// The number, in tenths.
+    var tenths: Int {
+      assert(isNumber)
+      return Int(number)
+    }
   }
 
   /// A list and the context of some of its values.
   struct ClassKey: Hashable, Sendable {
-    var list: UInt32
+    var list: ListID
     var context: Int
   }
 
@@ -124,7 +154,7 @@ struct ValueTableParts {
   var contexts: [[String: Value]] = []
   var contextIndex: [[String: Value]: Int] = [:]
   var classes = ValueClasses()
-  var classIndex: [ValueTable.ClassKey: UInt32] = [:]
+  var classIndex: [ValueTable.ClassKey: ValueClassID] = [:]
 
   func finish() -> ValueTable {
     var outputs = RecordWriter()
@@ -149,62 +179,5 @@ struct ValueTableParts {
     write(&outputs, value)
     precondition(outputs.bytes.count < Int(UInt32.max), "the values take 4 GiB or more")
     return UInt32(place)
-  }
-}
-
-/// What values and numbers have in common: those that suit the same blocks, or the same ranges,
-/// share a class.
-struct ValueClasses: Sendable {
-  /// For each class its list, or ``noList`` for numbers in words.
-  var lists: [UInt32] = []
-  /// For each class and filter, whether values of the class pass, and what they supply.
-  var passes: [Pass] = []
-  /// For each class and range, whether the range holds its numbers.
-  var ranges: [Bool] = []
-  var filterCount = 0
-  var rangeCount = 0
-
-  /// The list of numbers in words.
-  static let noList = UInt32.max
-
-  /// Whether values pass a filter, and the required context keys that they then supply.
-  struct Pass: Hashable, Sendable {
-    let rawValue: UInt16
-
-    init(passes: Bool, supplies: UInt8) {
-      rawValue = (passes ? 256 : 0) | UInt16(supplies)
-    }
-
-    init(rawValue: UInt16) { self.rawValue = rawValue }
-
-    static let none = Pass(passes: false, supplies: 0)
-
-    var passes: Bool { rawValue & 256 != 0 }
-    /// The keys, one bit each in the order of the block's requirements.
-    var supplies: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
-  }
-
-  /// Adds a class, and gives its number.
-  mutating func append(list: UInt32, passes row: [Pass], ranges accepting: [Bool]) -> UInt32 {
-    lists.append(list)
-    passes += row
-    ranges += accepting
-    return UInt32(lists.count - 1)
-  }
-
-  /// Whether values of a class pass the filter of a reference to a list.
-  func pass(_ valueClass: UInt32, list: UInt32, filter: UInt32) -> Pass {
-    guard lists[Int(valueClass)] == list else { return .none }
-    return pass(valueClass, filter: filter)
-  }
-
-  /// Whether values of a class pass a filter, wherever they are referred to.
-  func pass(_ valueClass: UInt32, filter: UInt32) -> Pass {
-    passes[Int(valueClass) * filterCount + Int(filter)]
-  }
-
-  /// Whether a range holds the numbers of a class.
-  func holds(_ valueClass: UInt32, range: UInt32) -> Bool {
-    ranges[Int(valueClass) * rangeCount + Int(range)]
   }
 }

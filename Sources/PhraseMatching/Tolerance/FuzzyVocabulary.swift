@@ -1,3 +1,5 @@
+import EditDistance
+
 /// A set of words in which the ones close to a typed word are found.
 ///
 /// The lengths and letters of all words lie side by side, so that most words are told to be too
@@ -26,7 +28,7 @@ struct FuzzyVocabulary: Sendable {
     var matches: [(number: Int, edits: Int)] = []
     let length = word.letters.count
     for number in lengths.indices {
-      let budget = ToleranceCosts.editBudget(letters: Int(lengths[number]))
+      let budget = EditDistance.budget(letters: Int(lengths[number]))
       guard abs(Int(lengths[number]) - length) <= budget,
         (letterSets[number] ^ word.letterSet).nonzeroBitCount <= 2 * budget,
         let edits = word.edits(to: words[number], budget: budget)

@@ -29,10 +29,4 @@ package struct ToleranceCosts: Equatable, Sendable {
   package var maximum = 1.6
 
   package init() {}
-
-  /// The typing errors forgiven in a word of the phrase: none up to four letters, one from five,
-  /// two from nine (the budget of Meilisearch and Elasticsearch).
-  package static func editBudget(letters: Int) -> Int {
-    letters < 5 ? 0 : letters < 9 ? 1 : 2
-  }
 }

@@ -15,11 +15,12 @@ package struct TolerantIndex: Sendable {
   /// The sentences that have each word.
   let sentences: [[Int32]]
   /// The texts of each list's plain values, token by token.
-  let listValues: [UInt32: [ListText]]
+  let listValues: [ListID: [ListText]]
 
   /// A value of a list.
   struct ListText: Sendable {
-    var value: Int32
+    /// Its position in the value table.
+    var entry: Int
     var words: [ComparableWord]
   }
 
@@ -56,12 +57,12 @@ package struct TolerantIndex: Sendable {
     return sentences
   }
 
-  private static func texts(of program: PhraseProgram) -> [UInt32: [ListText]] {
-    var texts: [UInt32: [ListText]] = [:]
+  private static func texts(of program: PhraseProgram) -> [ListID: [ListText]] {
+    var texts: [ListID: [ListText]] = [:]
     for (text, span) in program.values.texts() where !span.isNumber {
-      let list = program.values.classes.lists[Int(span.valueClass)]
+      let list = program.values.classes.lists[span.valueClass.index]
       let words = Tokens.texts(of: text).map(ComparableWord.init)
-      texts[list, default: []].append(ListText(value: span.value, words: words))
+      texts[list, default: []].append(ListText(entry: span.entry, words: words))
     }
     return texts
   }

@@ -1,3 +1,4 @@
+import EditDistance
 package import TextAnalysis
 
 /// Matches utterances that stray a little from an app's phrases: typing errors, filler, missing
@@ -20,7 +21,8 @@ package final class TolerantMatcher {
   /// Leaves filler and doubled words out of utterances.
   package let reducer: UtteranceReducer
   private var tokens = Tokens()
-  private var readings: [TokenReading] = []
+  /// The words of the utterance.
+  private var typed: [UtteranceWord] = []
   private var counts: [Int32]
   private var counted: [Int32] = []
   /// For each counted phrase, the word of the utterance that counted last.
@@ -83,10 +85,10 @@ package final class TolerantMatcher {
   ) -> [Match] {
     tokens.read(text.bytes)
     guard !tokens.ranges.isEmpty, tokens.ranges.count <= Self.maximumTokens else { return [] }
-    readTokens(of: text.bytes)
+    readWords(of: text.bytes)
     let sentences = considersAll ? Array(index.graphs.indices) : pickSentences()
     var matches: [Match] = []
-    alignment.begin(bytes: text.bytes, readings: readings, maximumSteps: maximumSteps)
+    alignment.begin(bytes: text.bytes, typed: typed, maximumSteps: maximumSteps)
     for sentence in sentences { alignment.appendMatches(of: sentence, to: &matches) }
     return matches.enumerated()
       .sorted { left, right in
@@ -100,7 +102,7 @@ package final class TolerantMatcher {
   package func nearestSentences(to text: AnalyzedText, limit: Int) -> [Int] {
     tokens.read(text.bytes)
     guard tokens.ranges.count <= Self.maximumTokens else { return [] }
-    readTokens(of: text.bytes)
+    readWords(of: text.bytes)
     countSharedWords()
     let ranked = counted.sorted { left, right in
       let leftMissing = missing(from: left)
@@ -116,15 +118,15 @@ package final class TolerantMatcher {
 
   // MARK: Words of the utterance
 
-  private func readTokens(of bytes: [UInt8]) {
-    readings.removeAll(keepingCapacity: true)
+  private func readWords(of bytes: [UInt8]) {
+    typed.removeAll(keepingCapacity: true)
     for range in tokens.ranges {
       let word = ComparableWord(Array(bytes[range]))
-      var reading = TokenReading(range: range, word: word)
-      reading.isFunctionWord = index.language.functionWords.contains(word.text)
-      reading.number = Self.number(word.text)
-      reading.meanings = meanings(of: word)
-      readings.append(reading)
+      typed.append(
+        UtteranceWord(
+          range: range, word: word,
+          isFunctionWord: index.language.functionWords.contains(word.text),
+          number: Self.number(word.text), meanings: meanings(of: word)))
     }
     markDoubledWords(in: bytes)
     markFillers()
@@ -138,14 +140,14 @@ package final class TolerantMatcher {
   }
 
   /// The words of phrases that a typed word may mean.
-  private func meanings(of word: ComparableWord) -> [TokenReading.Meaning] {
-    var meanings: [TokenReading.Meaning] = []
+  private func meanings(of word: ComparableWord) -> [UtteranceWord.Meaning] {
+    var meanings: [UtteranceWord.Meaning] = []
     for number in numbersByEnding(of: word.text) {
-      meanings.append(TokenReading.Meaning(word: number, cost: costs.ending))
+      meanings.append(UtteranceWord.Meaning(word: number, cost: costs.ending))
     }
     for (number, edits) in index.vocabulary.matches(of: word) {
       let cost = Double(edits) * costs.edit
-      let meaning = TokenReading.Meaning(word: number, cost: cost, typos: cost)
+      let meaning = UtteranceWord.Meaning(word: number, cost: cost, typos: cost)
       guard let known = meanings.firstIndex(where: { $0.word == number }) else {
         meanings.append(meaning)
         continue
@@ -173,39 +175,43 @@ package final class TolerantMatcher {
   }
 
   private func markDoubledWords(in bytes: [UInt8]) {
-    for start in readings.indices {
-      readings[start].doubledLength = tokens.repeatedLength(at: start, in: bytes)
+    for start in typed.indices {
+      typed[start].doubledLength = tokens.repeatedLength(at: start, in: bytes)
     }
   }
 
   /// Notes where filler of one word or several stands, perhaps misspelt: that with the fewest
   /// typing errors, of those the longest.
   private func markFillers() {
+    for start in typed.indices {
+      guard let (edits, length) = bestFiller(at: start) else { continue }
+      typed[start].filler = UtteranceWord.Filler(
+        length: length, cost: costs.filler + Double(edits) * costs.edit)
+    }
+  }
+
+  /// The filler that most probably starts at a word: its typing errors, and how many words it has.
+  private func bestFiller(at start: Int) -> (edits: Int, length: Int)? {
     let language = index.language
-    for start in readings.indices {
-      var fewest = Int.max
-      for (first, edits) in language.fillerStarts.matches(of: readings[start].word) {
-        for filler in language.fillers[first] {
-          guard let others = self.edits(of: filler, at: start + 1),
-            edits + others < fewest
-              || (edits + others == fewest
-                && filler.count + 1 > readings[start].filler?.length ?? 0)
-          else { continue }
-          fewest = edits + others
-          readings[start].filler = TokenReading.Filler(
-            length: filler.count + 1, cost: costs.filler + Double(fewest) * costs.edit)
-        }
+    var best: (edits: Int, length: Int)?
+    for (first, edits) in language.fillerStarts.matches(of: typed[start].word) {
+      for rest in language.fillers[first] {
+        guard let others = self.edits(of: rest, at: start + 1) else { continue }
+        let found = (edits: edits + others, length: rest.count + 1)
+        if let best, (best.edits, -best.length) <= (found.edits, -found.length) { continue }
+        best = found
       }
     }
+    return best
   }
 
   /// The typing errors in given words, `nil` if they do not stand there.
   private func edits(of words: [ComparableWord], at start: Int) -> Int? {
-    guard start + words.count <= readings.count else { return nil }
+    guard start + words.count <= typed.count else { return nil }
     var total = 0
     for (offset, word) in words.enumerated() {
-      let budget = ToleranceCosts.editBudget(letters: word.letters.count)
-      guard let edits = readings[start + offset].word.edits(to: word, budget: budget) else {
+      let budget = EditDistance.budget(letters: word.letters.count)
+      guard let edits = typed[start + offset].word.edits(to: word, budget: budget) else {
         return nil
       }
       total += edits
@@ -232,8 +238,8 @@ package final class TolerantMatcher {
   private func countSharedWords() {
     for sentence in counted { counts[Int(sentence)] = 0 }
     counted.removeAll(keepingCapacity: true)
-    for (place, reading) in readings.enumerated() {
-      for meaning in reading.meanings where !index.isFunctionWord[meaning.word] {
+    for (place, word) in typed.enumerated() {
+      for meaning in word.meanings where !index.isFunctionWord[meaning.word] {
         for sentence in index.sentences[meaning.word] {
           // A word counts once for each phrase, whichever of the phrase's words it means.
           let sentence = Int(sentence)
@@ -244,33 +250,5 @@ package final class TolerantMatcher {
         }
       }
     }
-  }
-}
-
-/// A word of the utterance, and what it may be.
-struct TokenReading {
-  var range: Range<Int>
-  var word: ComparableWord
-  var isFunctionWord = false
-  /// How many words, from here, repeat those before them.
-  var doubledLength = 0
-  /// The filler that starts here.
-  var filler: Filler?
-  /// The number that it is in digits.
-  var number: Double?
-  var meanings: [Meaning] = []
-
-  /// Words that mean nothing here, and what it costs to pass over them.
-  struct Filler {
-    var length: Int
-    var cost: Double
-  }
-
-  /// A word of the phrases that a typed word may mean.
-  struct Meaning {
-    var word: Int
-    var cost: Double
-    /// What of the cost is typing errors.
-    var typos = 0.0
   }
 }

@@ -1,3 +1,4 @@
+import EditDistance
 import NameIndex
 
 /// Aligns phrases with the words of an utterance, cheapest first.
@@ -12,7 +13,8 @@ package struct WordAlignment {
   private let costs: ToleranceCosts
   private var graph = WordGraph()
   private var bytes: [UInt8] = []
-  private var readings: [TokenReading] = []
+  /// The words of the utterance.
+  private var typed: [UtteranceWord] = []
   /// For each word of the utterance, how many from it on may be content words of the phrase.
   private var contentAhead: [Int] = []
   private var steps: [Step] = []
@@ -40,9 +42,9 @@ package struct WordAlignment {
   }
 
   /// Takes a new utterance.
-  mutating func begin(bytes: [UInt8], readings: [TokenReading], maximumSteps: Int) {
+  mutating func begin(bytes: [UInt8], typed: [UtteranceWord], maximumSteps: Int) {
     self.bytes = bytes
-    self.readings = readings
+    self.typed = typed
     stepsLeft = maximumSteps
   }
 
@@ -110,7 +112,7 @@ package struct WordAlignment {
     while stepsLeft > 0, let top = queue.pop() {
       stepsLeft -= 1
       let state = steps[top].state
-      if state.vertex == graph.acceptingVertex && state.token == readings.count {
+      if state.vertex == graph.acceptingVertex && state.token == typed.count {
         guard let match = match(of: sentence, endingAt: top),
           match.cost > 0 || free < Self.maximumMatches,
           !matches[first...].contains(where: { $0.match.captures == match.match.captures })
@@ -131,11 +133,11 @@ package struct WordAlignment {
     queue.removeAll()
     visits.removeAll(keepingCapacity: true)
     visits.append(
-      contentsOf: repeatElement(0, count: graph.vertexCount * (readings.count + 1) * 8))
+      contentsOf: repeatElement(0, count: graph.vertexCount * (typed.count + 1) * 8))
     contentAhead.removeAll(keepingCapacity: true)
-    contentAhead.append(contentsOf: repeatElement(0, count: readings.count + 2))
-    for token in readings.indices.reversed() {
-      let isContent = readings[token].meanings.contains { graph.contentWords.contains($0.word) }
+    contentAhead.append(contentsOf: repeatElement(0, count: typed.count + 2))
+    for token in typed.indices.reversed() {
+      let isContent = typed[token].meanings.contains { graph.contentWords.contains($0.word) }
       contentAhead[token] = contentAhead[token + 1] + (isContent ? 1 : 0)
     }
     push(Step(state: State(), cost: 0, score: 0, previous: -1))
@@ -143,7 +145,7 @@ package struct WordAlignment {
 
   /// Counts a visit. False if there were enough.
   private mutating func visit(_ state: State) -> Bool {
-    let place = state.vertex * (readings.count + 1) + state.token
+    let place = state.vertex * (typed.count + 1) + state.token
     let number = (place * 4 + state.displaced.number) * 2 + (state.isWithContent ? 1 : 0)
     guard visits[number] < Self.maximumVisits else { return false }
     visits[number] += 1
@@ -179,7 +181,7 @@ package struct WordAlignment {
   /// True if a phrase can still end well from a place.
   private func canGoOn(to vertex: Int, token: Int, cost: Double) -> Bool {
     cost <= costs.maximum + 1e-9
-      && Int(graph.contentToCome[vertex]) <= contentAhead[min(token, readings.count)]
+      && Int(graph.contentToCome[vertex]) <= contentAhead[min(token, typed.count)]
   }
 
   private mutating func advance(
@@ -228,12 +230,12 @@ package struct WordAlignment {
   /// Passes over what the phrase does not have: filler, a doubled word, a function word.
   private mutating func skipToken(_ index: Int) {
     let state = steps[index].state
-    guard state.token < readings.count else { return }
-    let reading = readings[state.token]
-    if let filler = reading.filler { skip(index, words: filler.length, cost: filler.cost) }
-    if reading.doubledLength > 0 {
-      skip(index, words: reading.doubledLength, cost: costs.doubledWord)
-    } else if reading.isFunctionWord {
+    guard state.token < typed.count else { return }
+    let word = typed[state.token]
+    if let filler = word.filler { skip(index, words: filler.length, cost: filler.cost) }
+    if word.doubledLength > 0 {
+      skip(index, words: word.doubledLength, cost: costs.doubledWord)
+    } else if word.isFunctionWord {
       skip(index, words: 1, cost: costs.functionWord)
     }
   }
@@ -241,7 +243,7 @@ package struct WordAlignment {
   private mutating func skip(_ index: Int, words: Int, cost: Double) {
     let state = steps[index].state
     let end = state.token + words
-    let skipped = readings[state.token..<end].reduce(0) { $0 + $1.range.count }
+    let skipped = typed[state.token..<end].reduce(0) { $0 + $1.range.count }
     advance(index, to: state.vertex, token: end, cost: cost, skipped: skipped)
   }
 
@@ -277,9 +279,9 @@ package struct WordAlignment {
   }
 
   /// How the word of a place means one of the phrase's, if it does.
-  private func meaning(_ word: Int, at token: Int) -> TokenReading.Meaning? {
-    guard token < readings.count else { return nil }
-    return readings[token].meanings.first { $0.word == word }
+  private func meaning(_ word: Int, at token: Int) -> UtteranceWord.Meaning? {
+    guard token < typed.count else { return nil }
+    return typed[token].meanings.first { $0.word == word }
   }
 
   // MARK: Slots
@@ -311,14 +313,14 @@ package struct WordAlignment {
     _ index: Int, slot: SlotID, to vertex: Int, cost: Double, displaced: Displacement
   ) {
     let start = steps[index].state.token
-    guard start < readings.count, steps[index].cost + cost <= costs.maximum,
+    guard start < typed.count, steps[index].cost + cost <= costs.maximum,
       !followsSkippedWords(index)
     else { return }
     let needed = Int(graph.contentToCome[vertex])
-    for end in (start + 1)...min(readings.count, start + Self.maximumSlotWords) {
+    for end in (start + 1)...min(typed.count, start + Self.maximumSlotWords) {
       // A longer text leaves still fewer words.
       if needed > contentAhead[end] { return }
-      let span = readings[start].range.lowerBound..<readings[end - 1].range.upperBound
+      let span = typed[start].range.lowerBound..<typed[end - 1].range.upperBound
       advance(
         index, to: vertex, token: end, cost: cost, displaced: displaced,
         capture: PhraseMatch.Capture(slot: slot, span: span, content: .text))
@@ -339,10 +341,10 @@ package struct WordAlignment {
     guard step.previous >= 0 else { return false }
     let before = steps[Int(step.previous)]
     return step.skipped > before.skipped && step.state.token == before.state.token + 1
-      && readings[before.state.token].isFunctionWord
+      && typed[before.state.token].isFunctionWord
   }
 
-  private mutating func readList(_ index: Int, _ list: UInt32, _ slot: SlotID, _ target: Int) {
+  private mutating func readList(_ index: Int, _ list: ListID, _ slot: SlotID, _ target: Int) {
     let state = steps[index].state
     if slot == .unreported {
       advance(index, to: target, token: state.token, cost: costs.applicationName)
@@ -350,8 +352,8 @@ package struct WordAlignment {
     for text in self.index.listValues[list] ?? [] {
       guard let cost = cost(of: text.words, at: state.token) else { continue }
       let end = state.token + text.words.count
-      let span = readings[state.token].range.lowerBound..<readings[end - 1].range.upperBound
-      let capture = PhraseMatch.Capture(slot: slot, span: span, content: .value(Int(text.value)))
+      let span = typed[state.token].range.lowerBound..<typed[end - 1].range.upperBound
+      let capture = PhraseMatch.Capture(slot: slot, span: span, content: .value(text.entry))
       let letters = text.words.reduce(0) { $0 + $1.letters.count }
       advance(
         index, to: target, token: end, cost: cost, typos: cost, score: letters,
@@ -361,11 +363,11 @@ package struct WordAlignment {
 
   /// What it costs to read a value's words at a place, `nil` if they do not stand there.
   private func cost(of words: [ComparableWord], at token: Int) -> Double? {
-    guard !words.isEmpty, token + words.count <= readings.count else { return nil }
+    guard !words.isEmpty, token + words.count <= typed.count else { return nil }
     var total = 0.0
     for (offset, word) in words.enumerated() {
-      let budget = ToleranceCosts.editBudget(letters: word.letters.count)
-      guard let edits = readings[token + offset].word.edits(to: word, budget: budget) else {
+      let budget = EditDistance.budget(letters: word.letters.count)
+      guard let edits = typed[token + offset].word.edits(to: word, budget: budget) else {
         return nil
       }
       total += Double(edits) * costs.edit
@@ -373,11 +375,11 @@ package struct WordAlignment {
     return total
   }
 
-  private mutating func readNumber(_ index: Int, _ range: UInt32, _ slot: SlotID, _ target: Int) {
+  private mutating func readNumber(_ index: Int, _ range: RangeID, _ slot: SlotID, _ target: Int) {
     let state = steps[index].state
-    guard state.token < readings.count else { return }
-    let start = readings[state.token].range.lowerBound
-    if let number = readings[state.token].number {
+    guard state.token < typed.count else { return }
+    let start = typed[state.token].range.lowerBound
+    if let number = typed[state.token].number {
       takeNumber(index, number, start, endToken: state.token + 1, range, slot, target)
       return
     }
@@ -388,26 +390,26 @@ package struct WordAlignment {
       values.trie.appendPrefixMatches(in: $0, from: start, to: &matchesFound)
     }
     for match in matchesFound {
-      guard let token = readings.firstIndex(where: { $0.range.upperBound == match.end }) else {
+      guard let token = typed.firstIndex(where: { $0.range.upperBound == match.end }) else {
         continue
       }
       for payload in match.payloads {
         let span = values.spans[Int(values.trie.payloads[payload])]
         guard span.isNumber, values.classes.holds(span.valueClass, range: range) else { continue }
-        takeNumber(index, Double(span.value) / 10, start, endToken: token + 1, range, slot, target)
+        takeNumber(index, Double(span.tenths) / 10, start, endToken: token + 1, range, slot, target)
       }
     }
   }
 
   private mutating func takeNumber(
-    _ index: Int, _ number: Double, _ start: Int, endToken: Int, _ range: UInt32, _ slot: SlotID,
+    _ index: Int, _ number: Double, _ start: Int, endToken: Int, _ range: RangeID, _ slot: SlotID,
     _ target: Int
   ) {
-    let span = start..<readings[endToken - 1].range.upperBound
+    let span = start..<typed[endToken - 1].range.upperBound
     advance(
       index, to: target, token: endToken, cost: 0,
       capture: PhraseMatch.Capture(
-        slot: slot, span: span, content: .number(number, range: Int(range))))
+        slot: slot, span: span, content: .number(number, range: range.index)))
   }
 }
 

@@ -43,9 +43,9 @@ struct WordGraph: Sendable {
     /// Any text, for a slot.
     case text(SlotID)
     /// A value of a list.
-    case list(UInt32, SlotID)
+    case list(ListID, SlotID)
     /// A number.
-    case number(range: UInt32, SlotID)
+    case number(RangeID, SlotID)
     /// Nothing.
     case nothing
   }
@@ -100,12 +100,11 @@ struct WordGraphBuilder {
     var walks: [(point: Point, word: [UInt8])] = [(point, [])]
     while let (point, word) = walks.popLast() {
       guard found.count < Self.maximumEdges, walks.count < Self.maximumEdges else { return false }
-      let node = program.graph.nodes[Int(point.node)]
+      let node = program.graph.nodes[point.node.index]
       switch node.kind {
       case .never: break
       case .branch:
-        let first = Int(node.payload)
-        for branch in program.graph.branches.elements[first..<first + Int(node.count)].reversed() {
+        for branch in program.graph.branches.elements[node.branches].reversed() {
           walks.append((Point(node: branch, offset: 0), word))
         }
       case .literal: follow(node, point, word, source, &walks)
@@ -131,13 +130,14 @@ struct WordGraphBuilder {
   ) {
     var word = word
     var offset = point.offset
-    while offset < Int(node.count) {
-      let byte = program.graph.literals[Int(node.payload) + offset]
+    let text = node.text
+    while offset < text.count {
+      let byte = program.graph.literals[text.lowerBound + offset]
       offset += 1
       if byte != MatchText.space {
         word.append(byte)
       } else if !word.isEmpty {
-        let isLast = offset == Int(node.count)
+        let isLast = offset == text.count
         let next =
           isLast ? Point(node: node.next, offset: 0) : Point(node: point.node, offset: offset)
         return append(word, from: source, to: next)
@@ -159,7 +159,7 @@ struct WordGraphBuilder {
   }
 
   private mutating func innerVertex() -> Int {
-    let point = Point(node: NodeID.max, offset: vertices.count)
+    let point = Point(node: .none, offset: vertices.count)
     vertices[point] = vertices.count
     return vertices.count - 1
   }
@@ -174,9 +174,9 @@ struct WordGraphBuilder {
   private mutating func appendSlot(_ node: PhraseProgram.Node, from source: Int) {
     let label: WordGraph.Label =
       switch node.kind {
-      case .list: .list(node.payload, node.small)
-      case .range: .number(range: node.payload, node.small)
-      default: .text(node.small)
+      case .list: .list(node.list, node.slot)
+      case .range: .number(node.range, node.slot)
+      default: .text(node.slot)
       }
     let target = vertex(Point(node: node.next, offset: 0))
     found.append((source, WordGraph.Edge(target: target, label: label)))

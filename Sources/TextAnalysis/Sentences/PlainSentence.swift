@@ -49,80 +49,58 @@ final class PlainSentence {
   ///
   /// - Complexity: O(*n*), without allocation once `output` has grown to the longest text.
   func normalize(_ text: UnsafeBufferPointer<UInt8>, into output: OutputBuffer) -> Bool {
-    // Case folding makes three bytes of two at most; all eight of a code point's are stored.
-    output.reserve(text.count * 2 + 8)
-    let (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
-    let keepsSpace = !rules.ignoresWhitespace || rules.isRecent
-    var count = 0
-    var space = -1
-    var spaceEnd = 0
+    var writer = PlainSentenceWriter(
+      output, for: text, keepsSpace: !rules.ignoresWhitespace || rules.isRecent)
     var index = 0
     while index < text.count {
-      var at = index
-      let kind = classes[Int(text[index])]
-      switch kind {
+      switch classes[Int(text[index])] {
       case Class.word, Class.other:
+        writer.append(folded[Int(text[index])], at: index, in: text)
         index += 1
       case Class.space:
-        if space < 0 { space = index }
+        writer.addSpace(at: index)
         index += 1
-        spaceEnd = index
-        continue
       case Class.punctuation:
-        let run = index..<endOfRun(text, from: index)
-        index = run.upperBound
-        switch survivor(of: run, in: text, after: UnsafeBufferPointer(start: bytes, count: count)) {
-        case .none: continue
-        case .one(let survivor): at = survivor
-        case .unknown: return refuse(output)
+        guard let end = appendPunctuation(at: index, in: text, to: &writer) else {
+          return refuse(output)
         }
+        index = end
       default:
-        let (scalar, length) = UTF8Scalars.decode(text, at: index)
-        let traits = self.traits(of: scalar)
-        if index == 0 && traits.isPunctuation {
-          // Goes like all punctuation that the text starts with.
-          index = length
-          continue
+        guard let end = appendForeign(at: index, in: text, to: &writer) else {
+          return refuse(output)
         }
-        guard isPlain(traits, scalar) else { return refuse(output) }
-        if space >= 0 {
-          if count > 0 && keepsSpace {
-            bytes[count] = 0x20
-            starts[count] = UInt32(truncatingIfNeeded: space)
-            ends[count] = UInt32(truncatingIfNeeded: spaceEnd)
-            count += 1
-          }
-          space = -1
-        }
-        if traits.foldsCase { output.capitals.append(count) }
-        UnsafeMutableRawPointer(bytes + count).storeBytes(
-          of: traits.packed.littleEndian, as: UInt64.self)
-        let end = UInt32(truncatingIfNeeded: index + length)
-        for place in count..<count + traits.length {
-          starts[place] = UInt32(truncatingIfNeeded: index)
-          ends[place] = end
-        }
-        count += traits.length
-        index += length
-        continue
+        index = end
       }
-      if space >= 0 {
-        if count > 0 && keepsSpace {
-          bytes[count] = 0x20
-          starts[count] = UInt32(truncatingIfNeeded: space)
-          ends[count] = UInt32(truncatingIfNeeded: spaceEnd)
-          count += 1
-        }
-        space = -1
-      }
-      bytes[count] = folded[Int(text[at])]
-      if bytes[count] != text[at] { output.capitals.append(count) }
-      starts[count] = UInt32(truncatingIfNeeded: at)
-      ends[count] = UInt32(truncatingIfNeeded: at + 1)
-      count += 1
     }
-    output.count = count
+    output.count = writer.count
     return true
+  }
+
+  /// Writes what stays of a run of punctuation, and gives the run's end; `nil` if the text is not
+  /// plain.
+  private func appendPunctuation(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>, to writer: inout PlainSentenceWriter
+  ) -> Int? {
+    let run = index..<endOfRun(text, from: index)
+    switch survivor(of: run, in: text, after: writer.written) {
+    case .none: break
+    case .one(let survivor): writer.append(folded[Int(text[survivor])], at: survivor, in: text)
+    case .unknown: return nil
+    }
+    return run.upperBound
+  }
+
+  /// Writes a character that is not ASCII, and gives its end; `nil` if the text is not plain.
+  private func appendForeign(
+    at index: Int, in text: UnsafeBufferPointer<UInt8>, to writer: inout PlainSentenceWriter
+  ) -> Int? {
+    let (scalar, length) = UTF8Scalars.decode(text, at: index)
+    let traits = self.traits(of: scalar)
+    // All punctuation that the text starts with goes.
+    if index == 0 && traits.isPunctuation { return length }
+    guard isPlain(traits, scalar) else { return nil }
+    writer.append(traits, index..<index + length)
+    return index + length
   }
 
   /// Leaves a text to the general way, with nothing written.
@@ -206,5 +184,76 @@ final class PlainSentence {
     }
     return text.count - start >= 4
       && text[..<start].allSatisfy { classes[Int($0)] == Class.punctuation }
+  }
+}
+
+/// Writes a plain sentence to an output buffer that has room for all of it.
+private struct PlainSentenceWriter {
+  private let output: OutputBuffer
+  private let bytes: UnsafeMutablePointer<UInt8>
+  private let starts: UnsafeMutablePointer<UInt32>
+  private let ends: UnsafeMutablePointer<UInt32>
+  /// False if white space is left out.
+  private let keepsSpace: Bool
+  /// How many bytes have been written.
+  private(set) var count = 0
+  /// The white space that has been read but not written: where it starts, or -1, and ends.
+  private var spaceStart = -1
+  private var spaceEnd = 0
+
+  init(_ output: OutputBuffer, for text: UnsafeBufferPointer<UInt8>, keepsSpace: Bool) {
+    // Case folding makes three bytes of two at most; all eight of a code point's are stored.
+    output.reserve(text.count * 2 + 8)
+    self.output = output
+    (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
+    self.keepsSpace = keepsSpace
+  }
+
+  /// What has been written.
+  var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+
+  /// Notes a byte of white space. A run of it is one space, once something follows.
+  @inline(__always)
+  mutating func addSpace(at index: Int) {
+    if spaceStart < 0 { spaceStart = index }
+    spaceEnd = index + 1
+  }
+
+  /// Writes a byte whose case has been folded.
+  @inline(__always)
+  mutating func append(_ folded: UInt8, at index: Int, in text: UnsafeBufferPointer<UInt8>) {
+    writeSpace()
+    if folded != text[index] { output.capitals.append(count) }
+    write(folded, from: index, to: index + 1)
+  }
+
+  /// Writes a code point, which stands in a range of the text.
+  @inline(__always)
+  mutating func append(_ traits: SentenceTraits, _ source: Range<Int>) {
+    writeSpace()
+    if traits.foldsCase { output.capitals.append(count) }
+    UnsafeMutableRawPointer(bytes + count).storeBytes(
+      of: traits.packed.littleEndian, as: UInt64.self)
+    for place in count..<count + traits.length {
+      starts[place] = UInt32(truncatingIfNeeded: source.lowerBound)
+      ends[place] = UInt32(truncatingIfNeeded: source.upperBound)
+    }
+    count += traits.length
+  }
+
+  /// Writes the white space before a character, if there is any and something stands before it.
+  @inline(__always)
+  private mutating func writeSpace() {
+    guard spaceStart >= 0 else { return }
+    if count > 0 && keepsSpace { write(0x20, from: spaceStart, to: spaceEnd) }
+    spaceStart = -1
+  }
+
+  @inline(__always)
+  private mutating func write(_ byte: UInt8, from start: Int, to end: Int) {
+    bytes[count] = byte
+    starts[count] = UInt32(truncatingIfNeeded: start)
+    ends[count] = UInt32(truncatingIfNeeded: end)
+    count += 1
   }
 }

@@ -137,7 +137,7 @@ struct DifferentialTrial {
       // By 3.0 the text is what is left without skip words, and there is one reading.
       let found = own.filter {
         $0.sentence == attempt.sentence
-          && (set.edition == .v3_0 || Int($0.reading) == attempt.reading)
+          && (set.edition == .v3_0 || Int($0.variant.rawValue) == attempt.reading)
       }.map(spelledOut)
       unexplained -= found.count
       guard let expected = attempt.ways else {
@@ -173,7 +173,7 @@ struct DifferentialTrial {
         isVague
           ? all.contains { $0.sentence == match.sentence && $0.ways?.contains(own) ?? false }
           : match.sentence == expected.sentence && expected.ways?.contains(own) ?? false
-            && (set.edition == .v3_0 || Int(match.reading) == expected.reading)
+            && (set.edition == .v3_0 || Int(match.variant.rawValue) == expected.reading)
             && (!isOrdered || hasJoiners || mixesWildcards[match.sentence]
               || expected.ways?.first == own)
       default: false

@@ -6,16 +6,69 @@
 /// more than the way behind it. So it costs a bounded time beyond that of the other search.
 extension CaptureSearch {
   /// A choice to come back to, whose first way is taken.
-  struct Turn {
-    /// For a branch the state before it. Otherwise the ways are the last of the edges.
-    var state: State
-    /// The first of its edges, or -1 for a branch.
-    var firstEdge: Int32
-    /// The next way to be taken: an edge, or which branch.
-    var next: Int32
-    /// The number of events on the way to it, and the score of the words.
-    var pathLength: Int32
-    var score: Int32
+  struct Choice: BitwiseCopyable {
+    /// The state before it.
+    let state: State
+    /// The number of events on the way to it.
+    private let compactPathLength: Int32
+    /// The score of the words on the way to it.
+    let score: Int32
+    private let compactFirstEdge: Int32
+    private var next: Int32
+
+    private init(_ state: State, firstEdge: Int32, next: Int, pathLength: Int, score: Int32) {
+      self.state = state
+      compactPathLength = Int32(pathLength)
+      self.score = score
+      compactFirstEdge = firstEdge
+      self.next = Int32(next)
+    }
+
+    /// A choice among the branches of the state's node.
+    static func branches(
+      of state: State, next: Int, pathLength: Int, score: Int32
+    ) -> Choice {
+      Choice(state, firstEdge: noEdges, next: next, pathLength: pathLength, score: score)
+    }
+
+    /// A choice among the last of the search's edges, of which the first one is taken.
+    static func edges(
+      from first: Int, of state: State, pathLength: Int, score: Int32
+    ) -> Choice {
+      Choice(
+        state, firstEdge: Int32(first), next: first + 1, pathLength: pathLength, score: score)
+    }
+
+    private static let noEdges: Int32 = -1
+
+    var pathLength: Int { Int(compactPathLength) }
+
+    /// The first of its edges; `nil` for a choice among branches.
+    var firstEdge: Int? { compactFirstEdge == Self.noEdges ? nil : Int(compactFirstEdge) }
+
+    /// Which of its branches is taken next.
+    var nextBranch: Int {
+      get {
+        assert(firstEdge == nil)
+        return Int(next)
+      }
+      set {
+        assert(firstEdge == nil)
+        next = Int32(newValue)
+      }
+    }
+
+    /// Which of the search's edges is taken next.
+    var nextEdge: Int {
+      get {
+        assert(firstEdge != nil)
+        return Int(next)
+      }
+      set {
+        assert(firstEdge != nil)
+        next = Int32(newValue)
+      }
+    }
   }
 
   /// Nodes passed and ways tried before it gives up.
@@ -31,7 +84,7 @@ extension CaptureSearch {
     guard text.count <= Self.maximumBytes else { return false }
     isDirect = true
     defer { isDirect = false }
-    turns.removeAll()
+    choices.removeAll()
     path.removeAll()
     var (state, score, ways) = (root, Int32(0), 0)
     var isOrdered = true
@@ -49,7 +102,7 @@ extension CaptureSearch {
         keepWay(to: state, score, in: &text)
       case .nowhere: break
       }
-      guard turnBack(to: &state, &score, in: &text) else { return true }
+      guard goBack(to: &state, &score, in: &text) else { return true }
     }
     return false
   }
@@ -61,12 +114,9 @@ extension CaptureSearch {
     let lookahead = lookahead(from: state, in: &text)
     guard let branch = nextBranch(of: node, from: 0, lookahead) else { return false }
     if let next = nextBranch(of: node, from: branch + 1, lookahead) {
-      turns.append(
-        Turn(
-          state: state, firstEdge: -1, next: Int32(next), pathLength: Int32(path.count),
-          score: score))
+      choices.append(.branches(of: state, next: next, pathLength: path.count, score: score))
     }
-    state.node = branches[Int(node.payload) + branch]
+    state.node = branches[node.branches.lowerBound + branch]
     return true
   }
 
@@ -83,10 +133,7 @@ extension CaptureSearch {
     if count == 1 {
       edges.removeLast()
     } else {
-      turns.append(
-        Turn(
-          state: state, firstEdge: Int32(first), next: Int32(first + 1),
-          pathLength: Int32(path.count), score: score))
+      choices.append(.edges(from: first, of: state, pathLength: path.count, score: score))
     }
     follow(edge, &state, &score)
     return true
@@ -98,47 +145,58 @@ extension CaptureSearch {
     if edge.event.kind != .none { path.append(edge.event) }
   }
 
-  /// Takes the next way on from the last choice that has one. False if none has.
-  private mutating func turnBack(
+  /// Goes back to the last choice and takes its next way. False if there is no choice left.
+  private mutating func goBack(
     to state: inout State, _ score: inout Int32, in text: inout MatchText
   ) -> Bool {
-    guard !turns.isEmpty else { return false }
-    let last = turns.count - 1
-    let turn = turns[last]
-    path.truncate(to: Int(turn.pathLength))
-    score = turn.score
-    if turn.firstEdge < 0 {
-      state = turn.state
-      let node = nodes[Int(state.node)]
-      let lookahead = lookahead(from: state, in: &text)
-      if let next = nextBranch(of: node, from: Int(turn.next) + 1, lookahead) {
-        turns[last].next = Int32(next)
-      } else {
-        turns.removeLast()
-      }
-      state.node = branches[Int(node.payload) + Int(turn.next)]
-      return true
-    }
-    let edge = edges[Int(turn.next)]
-    if Int(turn.next) + 1 == edges.count {
-      edges.truncate(to: Int(turn.firstEdge))
-      turns.removeLast()
+    guard !choices.isEmpty else { return false }
+    let choice = choices[choices.count - 1]
+    path.truncate(to: choice.pathLength)
+    score = choice.score
+    if let firstEdge = choice.firstEdge {
+      takeNextEdge(of: choice, from: firstEdge, &state, &score)
     } else {
-      turns[last].next += 1
+      state = choice.state
+      takeNextBranch(of: choice, &state, in: &text)
     }
-    follow(edge, &state, &score)
     return true
   }
 
+  private mutating func takeNextBranch(
+    of choice: Choice, _ state: inout State, in text: inout MatchText
+  ) {
+    let node = nodes[state.node]
+    let lookahead = lookahead(from: state, in: &text)
+    if let next = nextBranch(of: node, from: choice.nextBranch + 1, lookahead) {
+      choices[choices.count - 1].nextBranch = next
+    } else {
+      choices.removeLast()
+    }
+    state.node = branches[node.branches.lowerBound + choice.nextBranch]
+  }
+
+  private mutating func takeNextEdge(
+    of choice: Choice, from firstEdge: Int, _ state: inout State, _ score: inout Int32
+  ) {
+    let edge = edges[choice.nextEdge]
+    if choice.nextEdge + 1 == edges.count {
+      edges.truncate(to: firstEdge)
+      choices.removeLast()
+    } else {
+      choices[choices.count - 1].nextEdge += 1
+    }
+    follow(edge, &state, &score)
+  }
+
   private mutating func keepWay(to state: State, _ score: Int32, in text: inout MatchText) {
-    var result = accepting(state, in: &text)
+    var way = accepting(state, in: &text)
     var index = path.count
     while index > 0 {
       index -= 1
-      guard prepend(path[index], to: &result, in: &text) else { return }
+      guard prepend(path[index], to: &way, in: &text) else { return }
     }
-    result.quality.score = score
-    insert(result)
+    way.score = score
+    insert(way)
   }
 
   /// True if the way here takes the preferred slot at most once, and not as a value that is a

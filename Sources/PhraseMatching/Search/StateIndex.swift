@@ -1,8 +1,8 @@
 /// The numbers of the states that a search has seen: open addressing, emptied in constant time.
 ///
-/// The eight keys that differ in bits 20 to 22 alone, which are the last ones of a state's place,
-/// belong next to each other. A search goes on from a place to one close by, so it mostly finds the
-/// memory that it needs in the processor's cache, however many states there are.
+/// Keys that differ in the last three bits of a state's place alone stand next to each other. A
+/// search goes on from a place to one close by, so it mostly finds the memory that it needs in the
+/// processor's cache, however many states there are.
 struct StateIndex: ~Copyable {
   private var slots = Arena<Slot>(capacity: 256)
   private var generation: UInt32 = 1
@@ -37,7 +37,7 @@ struct StateIndex: ~Copyable {
   }
 
   private static let neighbours: UInt64 = 7
-  private static let neighbourShift: UInt64 = 20
+  private static let neighbourShift = CaptureSearch.State.placeShift
 
   /// Where a key stands, or is to stand.
   private func index(of key: UInt64) -> Int {

@@ -1,7 +1,7 @@
 extension NameIndex {
   /// Reads the text as typed, front article set aside.
   func readAsTyped(_ scratch: inout SearchScratch, forgivesEdits: Bool) {
-    scratch.clearReadings()
+    scratch.clearGroupings()
     for index in scratch.front..<scratch.words.count {
       let first = scratch.alternatives.count
       addWordAlternatives(of: index, &scratch)
@@ -9,12 +9,12 @@ extension NameIndex {
       let isFunctionWord = scratch.words[index].traits.contains(.isFunctionWord)
       addUnit(from: first, isFunctionWord: isFunctionWord, &scratch)
     }
-    scratch.readings.append(Reading(units: 0..<scratch.units.count, cost: SearchCost()))
+    scratch.groupings.append(Grouping(units: 0..<scratch.units.count, cost: SearchCost()))
   }
 
-  /// Adds the readings in which two typed words are one, or one is two that follow each other.
-  func addRegroupedReadings(_ scratch: inout SearchScratch) {
-    let typed = scratch.readings[0].units
+  /// Adds the groupings in which two typed words are one, or one is two that follow each other.
+  func addRegroupings(_ scratch: inout SearchScratch) {
+    let typed = scratch.groupings[0].units
     for index in scratch.front..<scratch.words.count {
       let unit = typed.lowerBound + index - scratch.front
       if index + 1 < scratch.words.count { addJoined(index, unit, typed, &scratch) }
@@ -79,7 +79,7 @@ extension NameIndex {
     add(word..<(word + 1), SearchCost(liberties: 1), &scratch)
   }
 
-  /// Adds the reading in which a typed word and the next are one.
+  /// Adds the grouping in which a typed word and the next are one.
   private func addJoined(
     _ index: Int, _ unit: Int, _ typed: Range<Int>, _ scratch: inout SearchScratch
   ) {
@@ -90,10 +90,10 @@ extension NameIndex {
     let joined = scratch.withBytes(start..<scratch.text.count) { vocabulary.find($0) }
     scratch.text.removeSubrange(start...)
     guard let joined else { return }
-    addReading(replacing: unit..<(unit + 2), of: typed, by: [joined], pair: nil, &scratch)
+    addGrouping(replacing: unit..<(unit + 2), of: typed, by: [joined], pair: nil, &scratch)
   }
 
-  /// Adds the readings in which a typed word is two.
+  /// Adds the groupings in which a typed word is two.
   private func addSplits(
     of index: Int, _ unit: Int, _ typed: Range<Int>, _ scratch: inout SearchScratch
   ) {
@@ -106,18 +106,18 @@ extension NameIndex {
       guard let first else { continue }
       let second = scratch.withBytes(end..<word.range.upperBound) { vocabulary.find($0) }
       guard let second else { continue }
-      addReading(
+      addGrouping(
         replacing: unit..<(unit + 1), of: typed, by: [first, second],
-        pair: Reading.Pair(first: first, second: second), &scratch)
+        pair: Grouping.Pair(first: first, second: second), &scratch)
     }
   }
 
-  /// Adds a reading that takes the typed one's units but for some.
-  private func addReading(
+  /// Adds a grouping that takes the typed one's units but for some.
+  private func addGrouping(
     replacing replaced: Range<Int>, of typed: Range<Int>, by words: [WordID],
-    pair: Reading.Pair?, _ scratch: inout SearchScratch
+    pair: Grouping.Pair?, _ scratch: inout SearchScratch
   ) {
-    guard scratch.readings.count < SearchLimits.readings else { return }
+    guard scratch.groupings.count < SearchLimits.groupings else { return }
     let start = scratch.units.count
     for unit in typed.lowerBound..<replaced.lowerBound { scratch.units.append(scratch.units[unit]) }
     for word in words {
@@ -126,7 +126,7 @@ extension NameIndex {
       addUnit(from: first, isFunctionWord: false, &scratch)
     }
     for unit in replaced.upperBound..<typed.upperBound { scratch.units.append(scratch.units[unit]) }
-    scratch.readings.append(
-      Reading(units: start..<scratch.units.count, cost: SearchCost(liberties: 1), pair: pair))
+    scratch.groupings.append(
+      Grouping(units: start..<scratch.units.count, cost: SearchCost(liberties: 1), pair: pair))
   }
 }
