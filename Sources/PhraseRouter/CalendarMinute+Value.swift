@@ -8,8 +8,3 @@ extension CalendarMinute {
     self.init(iso: text)
   }
 }
-
-extension CalendarMinute {
-  /// Any time at all, for finding out whether a text is a date.
-  static let epoch = CalendarMinute(year: 1970, month: 1, day: 1)
-}

@@ -11,6 +11,7 @@ struct ShortcutRouter: Sendable {
   let maker: DecisionMaker
   let language: String
   private let isFlexible: Bool
+  private let numbers: NumberScanner
 
   init(program: PhraseProgram, manifest: Manifest, language: String, maximumOptions: Int) {
     self.program = program
@@ -20,6 +21,7 @@ struct ShortcutRouter: Sendable {
       program: program, tolerance: isFlexible ? TolerantIndex(program: program) : nil)
     reader = SlotReader(manifest: manifest, language: language, maximumOptions: maximumOptions)
     maker = DecisionMaker(manifest: manifest, language: language)
+    numbers = NumberScanner(language: language)
   }
 
   /// Decides what an utterance means.
@@ -38,16 +40,20 @@ struct ShortcutRouter: Sendable {
       if exact.contains(where: { program.isNegative($0) }) {
         return RouteOutcome(step: .decided(.reject(Rejection(reason: .negativePhrase))))
       }
-      let typed = TypedText(utterance, in: scratch)
+      let numbers = passes(over: utterance, matching: exact, context, scratch)
       let now = CalendarMinute(context["now"] ?? .null)
-      func read() -> [Reading] { exact.compactMap { reading(of: $0, typed, now, scratch) } }
+      func read() -> [Reading] {
+        numbers.passes.flatMap { pass in
+          pass.matches.compactMap { reading(of: $0, pass.typed, now, scratch) }
+        }
+      }
       scratch.lookups.forgives = false
       var readings = read()
       if !readings.contains(where: \.isSureOwn) {
         scratch.lookups.forgives = true
         readings = read()
         if isFlexible && !readings.contains(where: \.isSureOwn) {
-          readings += tolerant(utterance, context, now, scratch)
+          readings += tolerant(utterance, context, now, numbers.digits, scratch)
         }
       }
       // Phrases that nobody wrote for the app decide nothing about those that somebody did.
@@ -103,6 +109,29 @@ struct ShortcutRouter: Sendable {
     return .decided(.askValue(request))
   }
 
+  /// The utterance's matches, with its numbers as they were typed.
+  private func passes(
+    over utterance: String, matching exact: [PhraseMatch], _ context: [String: Value],
+    _ scratch: RouteScratch
+  ) -> NumberPasses {
+    let whole = scratch.analyzed
+    let typed = TypedText(utterance, whole)
+    guard reader.readsNumbers else { return NumberPasses(typed, exact) }
+    let found = numbers.scan(utterance, whole)
+    guard !found.isEmpty else { return NumberPasses(typed, exact) }
+    return NumberPasses(
+      NumberPasses.Pass(typed: typed, matches: exact), utterance, whole, found,
+      isNumeric: { match, capture in
+        reader.isNumeric(
+          program.slotNames[Int(capture.slot)],
+          of: program.blocks[program.sentences[match.sentence].block].intent)
+      },
+      match: { text in
+        var text = text
+        return scratch.matcher.matches(in: &text, context: context)
+      })
+  }
+
   /// A match with its slots read.
   ///
   /// - Parameter skippedLength: The bytes of words that were passed over.
@@ -114,13 +143,13 @@ struct ShortcutRouter: Sendable {
     let sentence = program.sentences[match.sentence]
     let block = program.blocks[sentence.block]
     var slots: [CandidateSlot] = []
-    var ownLength = scratch.analyzed.bytes.count - skippedLength
+    var ownLength = typed.length - skippedLength
     for capture in match.captures {
       let name = program.slotNames[Int(capture.slot)]
       let (text, range) = typed.typed(capture.span)
       guard
         let resolution = reader.resolution(
-          of: capture.content, text: typed.normalized(capture.span), typed: text,
+          of: typed.content(of: capture), text: typed.normalized(capture.span), typed: text,
           intent: block.intent, slot: name, program: program, now: now, lookups: &scratch.lookups)
       else { return nil }
       slots.append(CandidateSlot(name: name, text: text, range: range, resolution: resolution))
@@ -140,21 +169,26 @@ struct ShortcutRouter: Sendable {
   /// too. Then, if that is not understood, word by word.
   private func tolerant(
     _ utterance: String, _ context: [String: Value], _ now: CalendarMinute?,
-    _ scratch: RouteScratch
+    _ numbers: [WrittenNumber], _ scratch: RouteScratch
   ) -> [Reading] {
     guard let matcher = scratch.tolerant else { return [] }
-    let whole = scratch.analyzed
-    defer { scratch.analyzed = whole }
+    let analyzed = scratch.analyzed
+    defer { scratch.analyzed = analyzed }
+    let whole = numbers.isEmpty ? analyzed : analyzed.replacing(numbers)
+    func typedText() -> TypedText {
+      TypedText(utterance, scratch.analyzed, replacing: numbers, of: analyzed)
+    }
+    scratch.analyzed = whole
     var readings: [Reading] = []
     if let cost = matcher.reducer.reduce(&scratch.analyzed) {
-      let typed = TypedText(utterance, in: scratch)
+      let typed = typedText()
       readings = scratch.matcher.matches(in: &scratch.analyzed, context: context).compactMap {
         reading(of: $0, cost: cost, typed, now, scratch)
       }
       if readings.contains(where: \.isSureOwn) { return readings }
     }
     scratch.analyzed = whole
-    let typed = TypedText(utterance, in: scratch)
+    let typed = typedText()
     // What costs nothing was matched as written.
     let matches = matcher.matches(in: whole).filter { $0.cost > 0 }
     for forgives in [false, true] {
