@@ -1,4 +1,5 @@
 public import AppManifest
+import TextAnalysis
 
 /// Everything a dialogue needs to know of an app and a language. Immutable, built once for each
 /// pair and shared by all dialogues.
@@ -7,7 +8,10 @@ public struct DialogueGuide: Sendable {
   public let writer: PromptWriter
   let tables: IntentTables
   let lexicon: ReplyLexicon
-  private(set) var readers: DialogueReaders
+  /// How values are written.
+  let language: TypedLanguage
+  private let normalizer: ReplyNormalizer
+  private var now: @Sendable () -> Value
   let limits: DialogueLimits
 
   /// Prepares an app's intents and a language's words.
@@ -15,13 +19,17 @@ public struct DialogueGuide: Sendable {
   /// - Parameters:
   ///   - language: The language of the dialogue. One that dialogues do not speak is replaced by
   ///     English; the app's own words stay in the language asked for.
-  ///   - readers: What reads text: the same that reads utterances.
+  ///   - now: The time from which dates count, as an ISO 8601 string. Dates that can be read stay
+  ///     as they were typed where it gives none.
   /// - Complexity: O(size of the manifest's intents and enums).
   public init(
-    manifest: Manifest, language: String, readers: DialogueReaders,
+    manifest: Manifest, language: String, now: @escaping @Sendable () -> Value = { .null },
     limits: DialogueLimits = DialogueLimits()
   ) {
-    self.readers = readers
+    self.language = TypedLanguage(language)
+    let normalizer = ReplyNormalizer(language: language)
+    self.normalizer = normalizer
+    self.now = now
     self.limits = limits
     writer = PromptWriter(manifest: manifest, language: language)
     tables = writer.tables
@@ -31,44 +39,24 @@ public struct DialogueGuide: Sendable {
     }
     lexicon = ReplyLexicon(
       DialogueLanguage.best(for: language).words, fillers: titles.compactMap { $0 },
-      normalize: readers.normalize)
+      normalize: normalizer.normalize)
   }
 
-  /// The same guide with another reader of dates, which depend on the day.
-  package func reading(
-    dates readDate: @escaping @Sendable (String) -> String?
-  ) -> DialogueGuide {
+  /// The same guide at another time.
+  package func reading(at now: @escaping @Sendable () -> Value) -> DialogueGuide {
     var guide = self
-    guide.readers.readDate = readDate
+    guide.now = now
     return guide
   }
-}
 
-/// What reads text on behalf of a dialogue, so that the dialogue itself needs no calendar.
-public struct DialogueReaders: Sendable {
-  /// Normalizes text for comparing: the same rules that utterances and names go through.
-  public var normalize: @Sendable (String) -> String
-  /// Reads a number in words or digits. *"twenty-three" → 23*
-  public var readNumber: @Sendable (String) -> Double?
-  /// Reads a date and gives it as ISO 8601. *"tomorrow" → 2026-01-31*
-  public var readDate: @Sendable (String) -> String?
-  /// Reads a quantity or address as a value of a type: of a number a percentage, otherwise a
-  /// duration, a measurement, an amount of money or a URL. *"50 %" → 50; "5 km" → {"value": 5,
-  /// "unit": "km"}*
-  public var readQuantity: @Sendable (Manifest.ParameterType, String) -> Value?
-
-  /// Creates readers from functions, which must be pure but for the calendar's today.
-  public init(
-    normalize: @escaping @Sendable (String) -> String,
-    readNumber: @escaping @Sendable (String) -> Double? = { _ in nil },
-    readDate: @escaping @Sendable (String) -> String? = { _ in nil },
-    readQuantity: @escaping @Sendable (Manifest.ParameterType, String) -> Value? = { _, _ in nil }
-  ) {
-    self.normalize = normalize
-    self.readNumber = readNumber
-    self.readDate = readDate
-    self.readQuantity = readQuantity
+  /// The minute from which dates count.
+  var minute: CalendarMinute? {
+    guard case .string(let text) = now() else { return nil }
+    return CalendarMinute(iso: text)
   }
+
+  /// Normalizes text for comparing: the same rules that utterances and names go through.
+  func normalize(_ text: String) -> String { normalizer.normalize(text) }
 }
 
 /// Limits on what a dialogue takes and keeps.

@@ -40,8 +40,8 @@ struct ParameterTable: Sendable {
   var suggestions: [EntityHit]
   /// True when an exact title beats longer ones without a question.
   var exactTitleWins: Bool
-  /// Checks and completes its values.
-  var values: ValueReader
+  /// Reads its values.
+  var values: TypedValueReader
   /// True for a boolean whose values the app has words for.
   var isLabelled: Bool
   /// The cases of an enum, with their other words in the language.
@@ -76,11 +76,13 @@ extension IntentTables {
     let entityTypes: [String: Manifest.EntityType]
     let enums: [String: Manifest.EnumType]
     let messages: Messages
+    let typed: TypedLanguage
 
     init(manifest: Manifest, language: String) {
       self.language = language
       chain = LanguageChain(language, default: manifest.defaultLanguage)
       messages = DialogueLanguage.best(for: language).messages
+      typed = TypedLanguage(language)
       entityTypes = Dictionary(
         manifest.entityTypes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       enums = Dictionary(
@@ -103,7 +105,7 @@ extension IntentTables {
         defaultSlot: parameter.defaultValue.map { FilledSlot(name: parameter.name, value: $0) },
         suggestions: parameter.type == .boolean ? yesAndNo(parameter) : cases.map(\.hit),
         exactTitleWins: exactTitle(of: parameter.type) == .wins,
-        values: ValueReader(parameter, language: language),
+        values: TypedValueReader(parameter, language: typed),
         isLabelled: chain.pick(parameter.trueLabel) != nil
           && chain.pick(parameter.falseLabel) != nil,
         cases: cases)

@@ -11,7 +11,7 @@ extension QuestionReader {
   /// *"I'd say 4 stars" → 4; "31 february" → `nil`; "4 or 5" → `nil`*
   ///
   /// - Complexity: O(n²) readings for n words, of which there are few.
-  func tellingNumber(_ reply: Reply) -> Double? {
+  func tellingNumber(_ reply: Reply) -> TypedValueReader.Reading? {
     guard case .askValue = question.decision, let parameter, !parameter.values.isList,
       parameter.type == .integer || parameter.type == .number
     else { return nil }
@@ -21,7 +21,8 @@ extension QuestionReader {
     for length in (1..<words.count).reversed() {
       for start in 0...(words.count - length) {
         let number = words[start..<start + length].joined(separator: " ")
-        guard let value = Reply(typed: number, guide: guide).value else { continue }
+        let value = amount(Reply(typed: number, guide: guide))
+        guard value != .unreadable else { continue }
         let (before, after) = (words[..<start], words[(start + length)...])
         if isAmount(number, between: Array(before), and: Array(after)) { return value }
       }
@@ -32,9 +33,9 @@ extension QuestionReader {
   private func isAmount(
     _ number: String, between before: [String], and after: [String]
   ) -> Bool {
-    let title = parameter?.title.map(guide.readers.normalize) ?? ""
+    let title = parameter?.title.map(guide.normalize) ?? ""
     let idle = guide.lexicon.amountFillers.union(title.spacedWords.map(String.init))
-    let isIdle: (String) -> Bool = { idle.contains(guide.readers.normalize($0)) }
+    let isIdle: (String) -> Bool = { idle.contains(guide.normalize($0)) }
     let (leading, trailing) = (before.filter { !isIdle($0) }, after.filter { !isIdle($0) })
     guard leading.isEmpty || guide.lexicon.unitMayPrecedeAmount else { return false }
     let others = leading + trailing
@@ -44,7 +45,9 @@ extension QuestionReader {
   /// True for a word that can be what is counted: any but numbers, and those that make a date of
   /// the number, be it one that does not exist.
   private func isUnit(_ word: String, of number: String) -> Bool {
-    Reply(typed: word, guide: guide).value == nil
-      && [number, "1"].allSatisfy { guide.readers.readDate("\($0) \(word)") == nil }
+    let isNumber =
+      word.contains(where: \.isNumber) || Reply(typed: word, guide: guide).number != nil
+      || guide.language.number(word) != nil
+    return !isNumber && ![number, "1"].contains { guide.language.isDate("\($0) \(word)") }
   }
 }

@@ -3,24 +3,19 @@ import AppManifest
 extension QuestionReader {
   /// The value that a reply spells, where the question takes values of that kind.
   func value(_ reply: Reply) -> Answer? {
-    guard case .askValue = question.decision, let parameter else { return nil }
-    if let reading = reading(reply), reading != .unreadable || parameter.type == .integer {
-      return answer(reading, reply)
-    }
-    return parameter.values.isList && !takesAnyText ? list(reply) : nil
+    guard case .askValue = question.decision, let parameter, !takesAnyText else { return nil }
+    let reading = parameter.values.isList ? readList(reply) : amount(reply)
+    return reading == .unreadable ? nil : answer(reading, reply)
   }
 
   /// The array that a reply lists. `nil` if any of its items is no value.
   func list(_ reply: Reply) -> Answer? {
-    guard let parameter else { return nil }
-    let reading = parameter.values.readList(reply.typed) { item in
-      self.item(Reply(typed: item, guide: guide)) ?? .unreadable
-    }
+    let reading = readList(reply)
     return reading == .unreadable ? nil : answer(reading, reply)
   }
 
   /// What a reading of a reply answers.
-  func answer(_ reading: ValueReader.Reading, _ reply: Reply) -> Answer? {
+  func answer(_ reading: TypedValueReader.Reading, _ reply: Reply) -> Answer? {
     guard let parameter else { return nil }
     switch reading {
     case .value(let value): return filled(parameter.name, text: reply.typed, value: value)
@@ -35,57 +30,39 @@ extension QuestionReader {
 }
 
 extension QuestionReader {
-  /// A reply as one value of the parameter's type. `nil` where it spells none, or where values are
-  /// picked rather than spelled.
-  private func reading(_ reply: Reply) -> ValueReader.Reading? {
-    guard let parameter else { return nil }
-    switch parameter.type {
-    case .integer where reply.integer != nil:
-      return reply.integer.map { parameter.values.reading(of: $0) }
-    case .integer, .number:
-      return reply.value.map { parameter.values.reading(of: $0) } ?? quantity(reply)
-    case .duration, .measurement, .currency:
-      return quantity(reply) ?? bareNumber(reply)
-    case .url: return quantity(reply)
-    case .date: return guide.readers.readDate(reply.typed).map { .value(.string($0)) }
-    case .boolean:
-      switch reply.control {
-      case .yes: return .value(true)
-      case .no: return .value(false)
-      default: return nil
-      }
-    case .string, .person, .file, .entity, .enumeration: return nil
+  /// A reply as one value of the parameter's type: as anything typed for it is read, or as replies
+  /// alone say it. *"number two", "sure"*
+  func amount(_ reply: Reply) -> TypedValueReader.Reading {
+    guard let parameter else { return .unreadable }
+    let reading = parameter.values.readItem(reply.typed, now: guide.minute)
+    guard reading == .unreadable else { return reading }
+    if parameter.type == .boolean, reply.control == .yes || reply.control == .no {
+      return .value(.bool(reply.control == .yes))
+    }
+    // Digits have been read as they were typed.
+    guard !reply.text.utf8.contains(where: { $0 &- 0x30 < 10 }), let number = reply.number else {
+      return .unreadable
+    }
+    return parameter.values.reading(of: Double(number))
+  }
+
+  private func readList(_ reply: Reply) -> TypedValueReader.Reading {
+    guard let parameter else { return .unreadable }
+    guard !parameter.cases.isEmpty else {
+      return parameter.values.readList(reply.typed, now: guide.minute)
+    }
+    return parameter.values.readList(reply.typed) { item in
+      choice(Reply(typed: item, guide: guide)).map { .value(.string($0.id)) } ?? .unreadable
     }
   }
 
-  private func quantity(_ reply: Reply) -> ValueReader.Reading? {
-    guard let parameter else { return nil }
-    return guide.readers.readQuantity(parameter.type, reply.typed)
-      .map { parameter.values.reading(of: $0) }
-  }
-
-  /// A number without a unit. *"90", where a duration counts in minutes*
-  private func bareNumber(_ reply: Reply) -> ValueReader.Reading? {
-    guard let parameter else { return nil }
-    return reply.value.map { parameter.values.reading(of: $0) }
-  }
-
-  /// One item of a list: also any text where that is taken, and the case of an enum by its names or
-  /// number.
-  private func item(_ reply: Reply) -> ValueReader.Reading? {
-    switch parameter?.type {
-    case .string, .person, .file: return .value(.string(reply.typed))
-    case .enumeration:
-      let named = parameter?.cases.first { choice in
-        choice.names.contains { guide.readers.normalize($0) == reply.text }
-      }
-      return (named?.hit ?? suggestion(reply.number)).map { .value(.string($0.id)) }
-    default: return reading(reply)
+  /// The case of an enum that a reply picks by a name or number.
+  private func choice(_ reply: Reply) -> EntityHit? {
+    let named = parameter?.cases.first { choice in
+      choice.names.contains { guide.normalize($0) == reply.text }
     }
-  }
-
-  private func suggestion(_ number: Int?) -> EntityHit? {
-    guard case .askValue(let request) = question.decision, let number,
+    if let named { return named.hit }
+    guard case .askValue(let request) = question.decision, let number = reply.number,
       request.suggestions.indices.contains(number - 1)
     else { return nil }
     return request.suggestions[number - 1]

@@ -41,12 +41,7 @@ struct QuestionReader {
   /// True when any text is an answer.
   var takesAnyText: Bool {
     guard case .askValue = question.decision else { return false }
-    switch parameter?.type {
-    case .string, .person, .file: return true
-    case .integer, .number, .boolean, .date, .duration, .measurement, .currency, .url, .entity,
-      .enumeration, nil:
-      return false
-    }
+    return parameter?.values.takesAnyText ?? false
   }
 
   /// An answer that leaves no doubt: a value, a number or place in the list, a whole name.
@@ -64,9 +59,7 @@ struct QuestionReader {
       let value = parameter?.values.isList == true ? list(reply) : nil
       return value ?? filled(slot, text: reply.typed, value: .string(reply.typed))
     }
-    if let number = tellingNumber(reply), let parameter {
-      return answer(parameter.values.reading(of: number), reply)
-    }
+    if let number = tellingNumber(reply) { return answer(number, reply) }
     return among(reply.matcher.matches(in: &texts, fits: OptionFit.partial))
   }
 
@@ -98,7 +91,7 @@ struct QuestionReader {
 
 extension QuestionReader {
   private func readTexts() -> [OptionText] {
-    let normalize = guide.readers.normalize
+    let normalize = guide.normalize
     switch question.decision {
     case .chooseEntity(let choice):
       return choice.options.map { OptionText($0, names: [], normalize: normalize) }

@@ -1,3 +1,5 @@
+import TextAnalysis
+
 /// A reply, and what it means whatever the question is.
 struct Reply {
   /// What was typed, without white space around it.
@@ -11,7 +13,7 @@ struct Reply {
   init(typed: String, guide: DialogueGuide) {
     self.typed = String(typed.trimmed)
     self.guide = guide
-    text = guide.readers.normalize(self.typed)
+    text = guide.normalize(self.typed)
     control = guide.lexicon.control(text)
   }
 
@@ -22,30 +24,16 @@ struct Reply {
 
   /// The number of an option that it names. *"number two" → 2*
   var number: Int? {
-    isNegative ? nil : guide.lexicon.number(text, reading: guide.readers.readNumber)
+    isNegative ? nil : guide.lexicon.number(text, reading: guide.language.number)
   }
 
   /// True for *-1*: normalized, it has lost its sign, and no option has such a number.
   private var isNegative: Bool {
-    guard let sign = typed.first, sign == "-" || sign == "\u{2212}" else { return false }
-    return typed.dropFirst().first?.isNumber == true
+    NumberSign(typed).map { $0.isNegative && $0.rest.first?.isNumber == true } ?? false
   }
 
   /// The place in the list that it names. *"the last one"*
   var place: ReplyLexicon.Place? { guide.lexicon.place(text) }
-
-  /// The number that it spells as a value. Unlike the number of an option it may have a sign and
-  /// a fraction.
-  var value: Double? {
-    Double(decimal: typed) ?? number.map(Double.init)
-      ?? guide.readers.readNumber(typed)
-      .flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// The whole number that its digits write, to the last one.
-  var integer: Int? {
-    Int(typed)
-  }
 
   /// True for signs such as 🎉, of which nothing is left in normalized text. Punctuation is none.
   var isSign: Bool {
@@ -79,6 +67,6 @@ struct Reply {
       index == typed.startIndex || typed[typed.index(before: index)].isWhitespace
     }
     return starts.lazy.reversed().map { String(typed[$0...]) }
-      .first { guide.readers.normalize($0) == gap }
+      .first { guide.normalize($0) == gap }
   }
 }

@@ -145,13 +145,17 @@ package struct PhraseCompiler {
     }
   }
 
-  /// The app's words for true and false in the language.
+  /// The app's words for true and false in the language, before the language's own; none where the
+  /// app has none.
   private func labels(of parameter: Manifest.Parameter) -> [ListValue] {
-    [(parameter.trueLabel, true), (parameter.falseLabel, false)].compactMap { label, value in
-      (label[language] ?? label[manifest.defaultLanguage]).map {
-        ListValue(input: $0, output: .bool(value))
-      }
+    let own = [(parameter.trueLabel, true), (parameter.falseLabel, false)].compactMap {
+      label, value in
+      (label[language] ?? label[manifest.defaultLanguage]).map { (word: $0, value: value) }
     }
+    guard !own.isEmpty else { return [] }
+    let known = Set(own.map { $0.word.lowercased() })
+    let others = BooleanReader.words(for: language).filter { !known.contains($0.word) }
+    return (own + others).map { ListValue(input: $0.word, output: .bool($0.value)) }
   }
 
   // MARK: Sentence templates

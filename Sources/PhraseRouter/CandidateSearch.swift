@@ -13,19 +13,31 @@ struct CandidateSearch {
   private let program: PhraseProgram
   private let reader: SlotReader
   private let scratch: RouteScratch
-  private let asWritten: MatchedText
+  /// The utterance as it was typed, and with its numbers as one digit each.
+  private let asWritten: [MatchedText]
+  /// Numbers that no phrase can have words for.
+  private let digits: [WrittenNumber]
 
-  /// A text, as it was analyzed or with words left out, and the phrases that match it.
+  /// A text that is matched, and the phrases that match it.
   private struct MatchedText {
     var typed: TypedText
-    var length: Int
     var matches: [TolerantMatcher.Match]
+
+    init(_ typed: TypedText, _ matches: [TolerantMatcher.Match]) {
+      self.typed = typed
+      self.matches = matches
+    }
+
+    /// Matches of phrases as they are written, of an utterance that may have been reduced.
+    init(_ typed: TypedText, asWritten matches: [PhraseMatch], cost: Double = 0) {
+      self.init(typed, matches.map { TolerantMatcher.Match(match: $0, cost: cost) })
+    }
   }
 
   /// - Parameter scratch: What the utterance has just been analyzed into.
   init(
     _ utterance: String, context: [String: Value], program: PhraseProgram, reader: SlotReader,
-    scratch: RouteScratch
+    numbers: NumberScanner, scratch: RouteScratch
   ) {
     self.utterance = utterance
     self.context = context
@@ -33,14 +45,20 @@ struct CandidateSearch {
     self.program = program
     self.reader = reader
     self.scratch = scratch
-    asWritten = Self.matchAsWritten(utterance, context, scratch, cost: 0)
+    let forms = NumberForms(
+      utterance, context: context, program: program, reader: reader, numbers: numbers,
+      scratch: scratch)
+    asWritten = forms.forms.map { MatchedText($0.typed, asWritten: $0.matches) }
+    digits = forms.digits
   }
 
   /// The length of the normalized utterance.
-  var utteranceLength: Int { asWritten.length }
+  var utteranceLength: Int { asWritten[0].typed.length }
 
   /// True if the utterance equals a phrase that bypasses the app.
-  var isNegative: Bool { asWritten.matches.contains { program.isNegative($0.match) } }
+  var isNegative: Bool {
+    asWritten[0].matches.contains { program.isNegative($0.match) }
+  }
 
   /// The candidates of all passes, up to the first after which no further is needed.
   ///
@@ -53,7 +71,7 @@ struct CandidateSearch {
     for pass in passes {
       if pass.replacesLast { candidates.removeAll(keepingCapacity: true) }
       switch pass.phrases {
-      case .asWritten: append(asWritten, pass.names, to: &candidates)
+      case .asWritten: for text in asWritten { append(text, pass.names, to: &candidates) }
       case .reduced:
         if let reduced = matchReduced() { append(reduced, pass.names, to: &candidates) }
       case .tolerant:
@@ -67,32 +85,31 @@ struct CandidateSearch {
   }
 }
 
-// MARK: Matching
+// MARK: Straying
 
 extension CandidateSearch {
-  private static func matchAsWritten(
-    _ utterance: String, _ context: [String: Value], _ scratch: RouteScratch, cost: Double
-  ) -> MatchedText {
-    let matches = scratch.matcher.matches(in: &scratch.analyzed, context: context)
-    return MatchedText(
-      typed: TypedText(utterance, in: scratch), length: scratch.analyzed.bytes.count,
-      matches: matches.map { TolerantMatcher.Match(match: $0, cost: cost) })
+  /// The utterance with one digit for each number that no phrase can have words for.
+  private var simplified: AnalyzedText {
+    digits.isEmpty ? scratch.analyzed : scratch.analyzed.replacing(digits)
   }
 
   /// The utterance without filler and doubled words, matched as phrases are written. That is cheap,
   /// and repairs slots too. `nil` if there is nothing to leave out.
   private func matchReduced() -> MatchedText? {
-    let whole = scratch.analyzed
-    defer { scratch.analyzed = whole }
-    guard let cost = scratch.tolerant?.reducer.reduce(&scratch.analyzed) else { return nil }
-    return Self.matchAsWritten(utterance, context, scratch, cost: cost)
+    var text = simplified
+    guard let cost = scratch.tolerant?.reducer.reduce(&text) else { return nil }
+    let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)
+    let matches = scratch.matcher.matches(in: &text, context: context)
+    return MatchedText(typed, asWritten: matches, cost: cost)
   }
 
   /// The utterance matched word by word. What costs nothing was matched as written.
   private func matchTolerantly() -> MatchedText {
-    let matches = scratch.tolerant?.matches(in: scratch.analyzed) ?? []
+    let text = simplified
+    let matches = scratch.tolerant?.matches(in: text) ?? []
     return MatchedText(
-      typed: asWritten.typed, length: asWritten.length, matches: matches.filter { $0.cost > 0 })
+      TypedText(utterance, text, replacing: digits, of: scratch.analyzed),
+      matches.filter { $0.cost > 0 })
   }
 }
 
@@ -121,7 +138,7 @@ extension CandidateSearch {
     let sentence = program.sentences[match.sentence]
     let block = program.blocks[sentence.block]
     var slots: [CandidateSlot] = []
-    var ownLength = text.length - found.skippedLength
+    var ownLength = text.typed.length - found.skippedLength
     for capture in match.captures {
       guard let slot = slot(of: capture, intent: block.intent, in: text, names) else { return nil }
       if slot.resolution.tookAnyText { ownLength -= capture.span.count }
@@ -139,10 +156,10 @@ extension CandidateSearch {
     of capture: PhraseMatch.Capture, intent: String, in text: MatchedText,
     _ names: RoutingPass.Names
   ) -> CandidateSlot? {
-    let name = program.slotNames[Int(capture.slot)]
+    let name = program.slotNames[capture.slot.index]
     let (typed, range) = text.typed.typed(capture.span)
     let resolution = reader.resolution(
-      of: capture.content, text: text.typed.normalized(capture.span), typed: typed,
+      of: text.typed.content(of: capture), text: text.typed.normalized(capture.span), typed: typed,
       intent: intent, slot: name, program: program, now: now, names: names,
       lookups: &scratch.lookups)
     return resolution.map {

@@ -62,25 +62,19 @@ extension Router {
     return ""
   }
 
-  /// What dialogues in a language need. All but the calendar is made once for each language.
+  /// What dialogues in a language need. All but the time is made once for each language.
   func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
     let shared =
       router(for: language)?.guides.guide(for: language) { makeGuide(for: language) }
       ?? makeGuide(for: language)
-    let texts = shared.texts
-    return shared.guide.reading(dates: { texts.readDate($0, now: CalendarMinute(now())) })
+    return shared.reading(at: now)
   }
 
-  private func makeGuide(for language: String) -> GuideShelf.SharedGuide {
-    let texts = TextReaders(language: language)
-    let guide = DialogueGuide(
+  private func makeGuide(for language: String) -> DialogueGuide {
+    DialogueGuide(
       manifest: manifest, language: language,
-      readers: DialogueReaders(
-        normalize: { texts.normalize($0) }, readNumber: { texts.readNumber($0) },
-        readQuantity: { texts.readQuantity($1, as: $0) }),
       limits: DialogueLimits(
         replyBytes: options.limits.utteranceBytes, replyScalars: options.limits.utteranceScalars))
-    return GuideShelf.SharedGuide(guide: guide, texts: texts)
   }
 }
 

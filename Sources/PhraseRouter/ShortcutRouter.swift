@@ -12,6 +12,7 @@ struct ShortcutRouter: Sendable {
   let language: String
   private let passes: [RoutingPass]
   private let contenders: Contenders
+  private let numbers: NumberScanner
 
   init(program: PhraseProgram, manifest: Manifest, language: String, maximumOptions: Int) {
     self.program = program
@@ -24,6 +25,8 @@ struct ShortcutRouter: Sendable {
       program: program, tolerance: isFlexible ? TolerantIndex(program: program) : nil)
     reader = SlotReader(manifest: manifest, language: language, maximumOptions: maximumOptions)
     maker = DecisionMaker(manifest: manifest, language: language)
+    numbers = NumberScanner(language: language)
+    numbers = NumberScanner(language: language)
   }
 
   /// Decides what an utterance means.
@@ -39,7 +42,8 @@ struct ShortcutRouter: Sendable {
         return RouteOutcome(step: .decided(.reject(Rejection(reason: .empty))))
       }
       let search = CandidateSearch(
-        utterance, context: context, program: program, reader: reader, scratch: scratch)
+        utterance, context: context, program: program, reader: reader, numbers: numbers,
+        scratch: scratch)
       if search.isNegative {
         return RouteOutcome(step: .decided(.reject(Rejection(reason: .negativePhrase))))
       }

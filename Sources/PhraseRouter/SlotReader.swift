@@ -8,15 +8,14 @@ import TextAnalysis
 struct SlotReader: Sendable {
   private let catalogues: [String: EntityCatalogue]
   private let parameters: [String: [String: Parameter]]
-  private let dates: DateReader
-  private let numbers: NumberReader
-  private let quantities: QuantityReader
+  /// True if a parameter's values may be numbers or have numbers in them.
+  let readsNumbers: Bool
   private let maximumOptions: Int
 
-  /// A parameter, and what checks and completes its values.
+  /// A parameter, and what reads its values.
   private struct Parameter {
     var type: Manifest.ParameterType
-    var values: ValueReader
+    var values: TypedValueReader
   }
 
   init(manifest: Manifest, language: String, maximumOptions: Int) {
@@ -25,18 +24,17 @@ struct SlotReader: Sendable {
       catalogues[type.name] = EntityCatalogue(type, language: language)
     }
     self.catalogues = catalogues
+    let typed = TypedLanguage(language)
     var parameters: [String: [String: Parameter]] = [:]
     for intent in manifest.intents {
       let named = intent.parameters.map { parameter in
-        let values = ValueReader(parameter, language: language)
+        let values = TypedValueReader(parameter, language: typed)
         return (parameter.name, Parameter(type: parameter.type, values: values))
       }
       parameters[intent.name] = Dictionary(named) { first, _ in first }
     }
     self.parameters = parameters
-    dates = DateReader(language: language)
-    numbers = NumberReader(language: language)
-    quantities = QuantityReader(language: language)
+    readsNumbers = parameters.values.contains { $0.values.contains(where: \.type.isNumeric) }
     self.maximumOptions = maximumOptions
   }
 
@@ -51,44 +49,26 @@ struct SlotReader: Sendable {
     case (.value(let index), _):
       let entry = program.entry(index)
       return .value(entry.output ?? .null, id: entry.id)
-    // Digits that a floating-point number has no room for are read again.
-    case (.number(let number, _), .integer) where Int(typed).map(Double.init) == number:
-      return Int(typed).map { Self.resolution(parameter.values.reading(of: $0)) }
-    case (.number(let number, _), _): return Self.resolution(parameter.values.reading(of: number))
+    // What stands in words has been read; in digits it says more than the number that matched.
+    case (.number(let number, _), _) where text.first.map(Self.isDigit) == false:
+      return Self.resolution(parameter.values.reading(of: number))
     case (.text, .entity(let type)):
       return .entity(type: type, lookup: lookUp(Array(text), type: type, names, memory: &lookups))
     case (.text, .date) where !parameter.values.isList:
-      return lookups.date(text) { Self.resolution(date(text, now: now)) }
-    case (.text, _):
-      let reading =
-        parameter.values.isList
-        ? parameter.values.readList(typed) { self.reading(of: $0, for: parameter, now: now) }
-        : self.reading(of: typed, for: parameter, now: now)
-      return Self.resolution(reading)
+      return lookups.date(text) { Self.resolution(parameter.values.read(typed, now: now)) }
+    case (.number, _), (.text, _):
+      return Self.resolution(parameter.values.read(typed, now: now))
     }
   }
 
-  /// A typed text as one value of a parameter's type.
-  private func reading(
-    of typed: String, for parameter: Parameter, now: CalendarMinute?
-  ) -> ValueReader.Reading {
-    switch parameter.type {
-    case .string, .person, .file: return .value(.string(typed))
-    case .date: return date(Array(typed.utf8)[...], now: now)
-    case .integer, .number, .duration, .measurement, .currency, .url:
-      if let quantity = quantities.read(typed, as: parameter.type) {
-        return parameter.values.reading(of: quantity)
-      }
-      if parameter.type == .integer, let integer = Int(typed) {
-        return parameter.values.reading(of: integer)
-      }
-      let number = numbers.readNumber(in: Array(typed.utf8)[...])
-      return number.map { parameter.values.reading(of: $0) } ?? .unreadable
-    case .boolean, .enumeration, .entity: return .unreadable
-    }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// True if a parameter's values may have numbers in them.
+  func isNumeric(_ parameter: String, of intent: String) -> Bool {
+    parameters[intent]?[parameter]?.type.isNumeric ?? false
   }
 
-  private static func resolution(_ reading: ValueReader.Reading) -> CandidateSlot.Resolution {
+  private static func resolution(_ reading: TypedValueReader.Reading) -> CandidateSlot.Resolution {
     switch reading {
     case .value(let value): .value(value, id: nil)
     case .unreadable: .unreadable
@@ -125,14 +105,15 @@ struct SlotReader: Sendable {
     guard case .entity(let type) = parameters[intent]?[parameter]?.type else { return nil }
     return type
   }
+}
 
-  private func date(_ text: ArraySlice<UInt8>, now: CalendarMinute?) -> ValueReader.Reading {
-    let text = String(decoding: text, as: UTF8.self)
-    guard let now else {
-      // Without a clock a date that can be read stays as it was typed.
-      return dates.readDate(text, now: .epoch) != nil ? .value(.string(text)) : .unreadable
+extension Manifest.ParameterType {
+  /// True for values that are numbers or say how much.
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .integer, .number, .duration, .measurement, .currency: true
+    case .string, .boolean, .date, .url, .person, .file, .entity, .enumeration: false
     }
-    return dates.readDate(text, now: now).map { .value(.string($0)) } ?? .unreadable
   }
 }
 

@@ -8,11 +8,33 @@ import TextAnalysis
 struct TypedText {
   private let utterance: String
   private let analyzed: AnalyzedText
+  /// Numbers that one digit stands for, in ascending order, and their bytes.
+  private let replaced: [(number: WrittenNumber, text: ArraySlice<UInt8>)]
 
   /// - Parameter scratch: What the utterance has just been analyzed into.
   init(_ utterance: String, in scratch: RouteScratch) {
+    self.init(utterance, scratch.analyzed)
+  }
+
+  /// - Parameters:
+  ///   - analyzed: What is matched.
+  ///   - numbers: Numbers of the utterance that ``AnalyzedText/replacing(_:)`` has replaced in it.
+  ///   - whole: The text that has them.
+  init(
+    _ utterance: String, _ analyzed: AnalyzedText, replacing numbers: [WrittenNumber] = [],
+    of whole: AnalyzedText = AnalyzedText()
+  ) {
     self.utterance = utterance
-    analyzed = scratch.analyzed
+    self.analyzed = analyzed
+    replaced = numbers.map { ($0, whole.bytes[$0.span]) }
+  }
+
+  /// The bytes of the normalized text.
+  var length: Int { analyzed.bytes.count }
+
+  /// The range of the typed text's UTF-8 that a span came from.
+  func source(of span: Range<Int>) -> Range<Int> {
+    span.isEmpty ? 0..<0 : analyzed.sourceRange(of: span)
   }
 
   /// The characters that a span of the normalized text came from, and their range in code points.
@@ -40,9 +62,32 @@ struct TypedText {
     }
   }
 
-  /// A span of the normalized text.
+  /// A span of the normalized text, with its numbers as they were.
   func normalized(_ span: Range<Int>) -> ArraySlice<UInt8> {
-    analyzed.bytes[span]
+    guard !replaced.isEmpty, !span.isEmpty else { return analyzed.bytes[span] }
+    var text: [UInt8] = []
+    for place in span {
+      if let number = number(at: place) {
+        text += number
+      } else {
+        text.append(analyzed.bytes[place])
+      }
+    }
+    return text[...]
+  }
+
+  /// What a slot took: of a number that one digit stands for the text, which is still to be read.
+  func content(of capture: PhraseMatch.Capture) -> PhraseMatch.Content {
+    guard !replaced.isEmpty, case .number = capture.content,
+      capture.span.contains(where: { number(at: $0) != nil })
+    else { return capture.content }
+    return .text
+  }
+
+  /// The bytes of the number that stands replaced at a place.
+  private func number(at place: Int) -> ArraySlice<UInt8>? {
+    let (start, end) = (Int(analyzed.sourceStarts[place]), Int(analyzed.sourceEnds[place]))
+    return replaced.first { $0.number.source == start..<end }?.text
   }
 
   /// The typed characters of a span, without what matching set aside: skip words and punctuation.

@@ -201,7 +201,7 @@ struct PromptTests {
       ("{}", "", nil), ("いや、{}です", "いや カーズです", "カーズ"),
     ] as [(String, String, String?)])
   func frames(_ frame: String, _ text: String, _ gap: String?) {
-    let normalize = DialogueReaders(language: "en").normalize
+    let normalize = ReplyNormalizer(language: "en").normalize
     #expect(Frame(frame, normalize: normalize).gap(in: text) == gap)
   }
 

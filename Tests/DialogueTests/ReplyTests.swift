@@ -195,7 +195,7 @@ struct ReplyTests {
   @Test("No word means two things", arguments: DialogueLanguage.all.map(\.code))
   func wordsAreDistinct(_ language: String) {
     let words = DialogueLanguage.best(for: language).words
-    let normalize = DialogueReaders(language: language).normalize
+    let normalize = ReplyNormalizer(language: language).normalize
     var meanings: [String: String] = [:]
     var lists = ReplyLexicon.Control.allCases.map { ("\($0)", words[$0]) }
     lists += words.cardinals.enumerated().map { ("number \($0 + 1)", $1) }

@@ -1,5 +1,5 @@
 import AppManifest
-import Dialogue
+@testable import Dialogue
 import Foundation
 
 /// A small stand-in for the router: enough phrases and names to hold dialogues with.
@@ -7,16 +7,13 @@ struct TestRouter {
   let language: String
   let maker: DecisionMaker
   let guide: DialogueGuide
-  private let readers: DialogueReaders
   /// The failure that every lookup answers with, if any.
   var failure: LookupResult.Failure?
 
   init(language: String = "en", manifest: Manifest = filmApp) {
     self.language = language
     maker = DecisionMaker(manifest: manifest, language: language)
-    readers = DialogueReaders(
-      language: language, readNumber: Self.readNumber, readDate: Self.readDate)
-    guide = DialogueGuide(manifest: manifest, language: language, readers: readers)
+    guide = DialogueGuide(manifest: manifest, language: language, now: { "2030-01-01T12:00" })
   }
 
   /// The router of the film app in a language, built once.
@@ -103,10 +100,10 @@ struct TestRouter {
 
   private func lookUp(_ type: String, _ text: String) -> LookupResult {
     if let failure { return LookupResult(hits: [], failure: failure) }
-    let query = readers.normalize(text)
+    let query = guide.normalize(text)
     let hits = (type == "Film" ? films : lists).compactMap { entity -> EntityHit? in
       var hit = entity
-      let title = readers.normalize(entity.title)
+      let title = guide.normalize(entity.title)
       if title == query {
         hit.fit = .exact
       } else if title.hasPrefix(query + " ") {
@@ -122,16 +119,6 @@ struct TestRouter {
     return LookupResult(
       hits: query.isEmpty ? [] : hits.sorted { $0.fit < $1.fit },
       nearest: hits.isEmpty ? nearest : [])
-  }
-
-  // MARK: Text
-
-  static let readNumber: @Sendable (String) -> Double? = { text in
-    ["twenty three": 23, "thirteen": 13, "minus one": -1, "three and a half": 3.5][text]
-  }
-
-  static let readDate: @Sendable (String) -> String? = { text in
-    ["tomorrow": "2030-01-02", "morgen": "2030-01-02"][text.lowercased()]
   }
 }
 

@@ -76,5 +76,8 @@ extension LanguageWords {
         "JPY": ["yen"], "INR": ["rupee", "rupees"], "CHF": ["francs", "swiss francs", "franc"],
         "CNY": ["yuan", "rmb"], "MXN": ["pesos", "peso"], "KRW": ["won"],
       ],
-      cents: ["cent", "cents", "pence", "p"], centsOf: "USD"))
+      cents: ["cent", "cents", "pence", "p"], centsOf: "USD"),
+    booleans: BooleanWords(
+      truths: ["yes", "on", "true", "enabled", "enable", "active", "activated"],
+      falsehoods: ["no", "off", "false", "disabled", "disable", "inactive", "deactivated"]))
 }

@@ -13,8 +13,7 @@ extension LanguageWords {
         "douzaines": 12, "dizaines": 10, "centaines": 100, "mille": 1e3, "million": 1e6,
         "millions": 1e6, "milliards": 1e9,
       ],
-      minus: ["moins"], point: ["virgule", "point"], andHalf: ["et demi", "et demie"],
-      usesDecimalComma: true),
+      minus: ["moins"], point: ["virgule", "point"], andHalf: ["et demi", "et demie"]),
     dates: DateWords(
       dates: [
         ("aujourd'hui", .day(0)), ("demain", .day(1)), ("après-demain", .day(2)),
@@ -56,5 +55,10 @@ extension LanguageWords {
         "EUR": ["euro", "euros"], "USD": ["dollar", "dollars"], "GBP": ["livre", "livres"],
         "JPY": ["yen", "yens"], "CHF": ["franc suisse", "francs suisses", "francs"],
       ],
-      cents: ["centime", "centimes", "cent", "cents"], centsOf: "EUR"))
+      cents: ["centime", "centimes", "cent", "cents"], centsOf: "EUR"),
+    booleans: BooleanWords(
+      truths: ["oui", "activé", "activée", "allumé", "allumée", "vrai", "actif", "active"],
+      falsehoods: [
+        "non", "désactivé", "désactivée", "éteint", "éteinte", "faux", "inactif", "inactive",
+      ]))
 }

@@ -14,7 +14,7 @@ extension LanguageWords {
         "dutzend": 12, "tausend": 1e3, "million": 1e6, "millionen": 1e6, "milliarden": 1e9,
       ],
       minus: ["minus"], point: ["komma", "punkt"], andHalf: ["einhalb", "und ein halb"],
-      aliases: ["hundert": "einhundert", "tausend": "eintausend"], usesDecimalComma: true),
+      aliases: ["hundert": "einhundert", "tausend": "eintausend"]),
     dates: DateWords(
       dates: [
         ("heute", .day(0)), ("morgen", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
@@ -65,5 +65,8 @@ extension LanguageWords {
         "EUR": ["euro", "euros"], "USD": ["dollar", "dollars", "us-dollar"], "GBP": ["pfund"],
         "JPY": ["yen"], "CHF": ["franken", "fränkli", "sfr"],
       ],
-      cents: ["cent", "cents"], centsOf: "EUR"))
+      cents: ["cent", "cents"], centsOf: "EUR"),
+    booleans: BooleanWords(
+      truths: ["ja", "an", "ein", "wahr", "aktiviert", "aktiv", "eingeschaltet", "angeschaltet"],
+      falsehoods: ["nein", "aus", "falsch", "deaktiviert", "inaktiv", "ausgeschaltet"]))
 }

@@ -45,5 +45,8 @@ extension LanguageWords {
       currencies: [
         "JPY": ["円", "えん"], "USD": ["ドル", "米ドル"], "EUR": ["ユーロ"], "GBP": ["ポンド"],
         "CNY": ["元"], "KRW": ["ウォン"],
-      ]))
+      ]),
+    booleans: BooleanWords(
+      truths: ["はい", "オン", "有効", "真", "入"],
+      falsehoods: ["いいえ", "オフ", "無効", "偽", "切"]))
 }

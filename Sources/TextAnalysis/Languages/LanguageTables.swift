@@ -9,6 +9,8 @@ final class LanguageTables: Sendable {
   /// The analyzer whose normalization the tables' keys have gone through.
   private let analyzer: Mutex<TextAnalyzer>
   private let lazyNumbers = Mutex<NumberTable?>(nil)
+  private let lazySymbols = Mutex<NumberSymbols?>(nil)
+  private let lazyVocabulary = Mutex<NumberVocabulary?>(nil)
   private let lazyDates = Mutex<DateLexicon?>(nil)
   private let lazyQuantityWords = Mutex<NormalizedQuantityWords?>(nil)
   private let lazyQuantities = Mutex<[QuantityKind: QuantityLexicon]>([:])
@@ -45,6 +47,30 @@ final class LanguageTables: Sendable {
       if let table { return table }
       let built = NumberTable(language: language, words: words.numbers, normalize: normalize)
       table = built
+      return built
+    }
+  }
+
+  /// What stands between the digits of numbers.
+  var symbols: NumberSymbols {
+    lazySymbols.withLock { known in
+      if let known { return known }
+      let built = NumberSymbols(
+        language: language, separatorsDiffer: words.numbers.separatorsDiffer, normalize: normalize)
+      known = built
+      return built
+    }
+  }
+
+  /// The words that numbers are written in.
+  var numberVocabulary: NumberVocabulary {
+    let numbers = numbers
+    let percent = quantityWords.percent
+    return lazyVocabulary.withLock { known in
+      if let known { return known }
+      let built = NumberVocabulary(
+        language: language, numbers: numbers, percent: percent, normalize: normalize)
+      known = built
       return built
     }
   }

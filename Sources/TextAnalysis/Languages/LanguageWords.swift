@@ -6,6 +6,7 @@ struct LanguageWords: Sendable {
   var numbers = NumberWords()
   var dates = DateWords()
   var quantities = QuantityWords()
+  var booleans = BooleanWords()
 
   static func words(for language: String) -> LanguageWords {
     switch LanguageTag(language).language {
@@ -18,6 +19,12 @@ struct LanguageWords: Sendable {
     default: LanguageWords()
     }
   }
+}
+
+/// How a language says yes and no, on and off, true and false.
+struct BooleanWords: Sendable {
+  var truths: [String] = []
+  var falsehoods: [String] = []
 }
 
 /// How a language says numbers, beyond the integers that ICU spells.
@@ -34,8 +41,9 @@ struct NumberWords: Sendable {
   var andHalf: [String] = []
   /// Words that stand for a spelled word of ICU's: "hundert" for "einhundert".
   var aliases: [String: String] = [:]
-  /// True if a lone comma starts the fraction and a full stop parts thousands.
-  var usesDecimalComma = false
+  /// True if some countries of the language write 1,000.5 and others 1.000,5, so that a tag without
+  /// a country tells neither.
+  var separatorsDiffer = false
 }
 
 /// How a language says days and times, as patterns.

@@ -9,7 +9,7 @@ extension LanguageWords {
       ],
       multiples: ["docenas": 12, "decenas": 10, "mil": 1e3, "millón": 1e6, "millones": 1e6],
       minus: ["menos"], point: ["coma", "punto", "con"], andHalf: ["y medio", "y media"],
-      usesDecimalComma: true),
+      separatorsDiffer: true),
     dates: DateWords(
       dates: [
         ("hoy", .day(0)), ("mañana", .day(1)), ("pasado mañana", .day(2)), ("ayer", .day(-1)),
@@ -56,5 +56,8 @@ extension LanguageWords {
         "EUR": ["euro", "euros"], "USD": ["dólar", "dólares"], "GBP": ["libra", "libras"],
         "JPY": ["yen", "yenes"], "MXN": ["peso", "pesos"], "CHF": ["francos", "francos suizos"],
       ],
-      cents: ["céntimo", "céntimos", "centavo", "centavos"], centsOf: "EUR"))
+      cents: ["céntimo", "céntimos", "centavo", "centavos"], centsOf: "EUR"),
+    booleans: BooleanWords(
+      truths: ["sí", "encendido", "encendida", "activado", "activada", "verdadero", "activo"],
+      falsehoods: ["no", "apagado", "apagada", "desactivado", "desactivada", "falso", "inactivo"]))
 }

@@ -38,11 +38,7 @@ package struct CurrencyReader: Sendable {
   /// - Complexity: O(*n* × names of currencies) in the text's bytes, which are at most 128. The
   ///   first text also waits for ICU's names.
   package func readAmount(_ text: String) -> (amount: Double, currency: String?)? {
-    if !QuantityPhrase.joinsDigitsOddly(text),
-      let number = numbers.readNumber(in: Array(text.utf8)[...])
-    {
-      return (number, nil)
-    }
+    if let number = numbers.readNumber(text) { return (number, nil) }
     let lexicon = tables.quantityLexicon(.money, Self.lexicon)
     guard
       var phrase = QuantityPhrase(text, lexicon: lexicon, tables: tables, numbers: numbers),

@@ -20,34 +20,31 @@ package struct NumberReader: Sendable {
     readNumber(in: text.bytes[...])
   }
 
-  /// The number that a whole normalized text says, or nil if it says none or anything else too.
+  /// The number that a whole text says, in UTF-8 as typed or normalized, or nil if it says none or
+  /// anything else too.
+  package func readNumber(in bytes: ArraySlice<UInt8>) -> Double? {
+    guard bytes.count <= Self.maximumLength else { return nil }
+    return readNumber(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The number that a whole text says, as typed or normalized, or nil if it says none, anything
+  /// else too, or what may be two numbers.
   ///
   /// - Complexity: O(*n*²) in the text's bytes, which are at most 200. The first text that begins
   ///   like a number above 100 also waits for the language's table of words.
-  package func readNumber(in bytes: ArraySlice<UInt8>) -> Double? {
-    guard bytes.count <= Self.maximumLength else { return nil }
-    let trimmed = bytes.drop { $0 == 0x20 }
-    if let sign = trimmed.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      let value = readUnsigned(normalized(trimmed.dropFirst()))
-      return sign == UInt8(ascii: "-") ? value.map(-) : value
-    }
-    let text = normalized(trimmed)
-    if let value = readUnsigned(text) { return value }
-    for word in tables.numbers.minus where text.starts(with: word) {
-      if let value = readUnsigned(text.dropFirst(word.count)) { return -value }
-    }
-    return nil
+  package func readNumber(_ text: String) -> Double? {
+    guard text.utf8.count <= Self.maximumLength, let sign = NumberSign(text) else { return nil }
+    return readSigned(sign)
   }
 
   /// The percentage that a whole text says, as typed or normalized, or nil.
   ///
   /// *`50 %` → 50, `fifty percent` → 50; German `fünfzig Prozent` → 50. `50` → nil.*
   package func readPercentage(_ text: String) -> Double? {
-    guard text.utf8.count <= Self.maximumLength, !QuantityPhrase.joinsDigitsOddly(text) else {
-      return nil
-    }
-    let typed = text.unicodeScalars.first { $0 != " " }
-    let bytes = normalized(Array(text.utf8)[...])
+    guard text.utf8.count <= Self.maximumLength, let sign = NumberSign(text),
+      !QuantityPhrase.joinsDigitsOddly(sign.rest)
+    else { return nil }
+    let bytes = normalized(sign.rest)
     for word in tables.quantityWords.percent {
       let rest: ArraySlice<UInt8>
       if bytes.count > word.count, bytes.suffix(word.count).elementsEqual(word) {
@@ -58,19 +55,31 @@ package struct NumberReader: Sendable {
         continue
       }
       let number = readNumber(in: trim(rest))
-      return typed == "-" || typed == "\u{2212}" ? number.map(-) : number
+      return sign.isNegative ? number.map(-) : number
     }
     return nil
   }
 
-  private func normalized(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    tables.normalize(String(decoding: bytes, as: UTF8.self))[...]
+  /// The typed text of a quantity, normalized with its fractions written out.
+  func normalized(_ typed: Substring) -> ArraySlice<UInt8> {
+    let symbols = tables.symbols
+    return tables.normalize(TypedFraction.writtenOut(typed, decimal: symbols.decimal))[...]
+  }
+
+  private func readSigned(_ sign: NumberSign) -> Double? {
+    guard !QuantityPhrase.joinsDigitsOddly(sign.rest) else { return nil }
+    let text = normalized(sign.rest)
+    if let value = readUnsigned(text) { return sign.isNegative ? -value : value }
+    for word in tables.numbers.minus where text.starts(with: word) && !sign.isNegative {
+      if let value = readUnsigned(text.dropFirst(word.count)) { return -value }
+    }
+    return nil
   }
 
   private func readUnsigned(_ text: ArraySlice<UInt8>) -> Double? {
     let text = text.drop { $0 == 0x20 }
     guard !text.isEmpty else { return nil }
-    if let value = Digits.read(text, usesDecimalComma: tables.words.numbers.usesDecimalComma) {
+    if let value = Digits.read(text, symbols: tables.symbols) {
       return value
     }
     if let value = tables.numbers.amounts[Array(text)] { return value }
@@ -84,7 +93,7 @@ package struct NumberReader: Sendable {
       guard text.suffix(word.count).elementsEqual(word) else { continue }
       let head = trim(text.dropLast(word.count))
       let count =
-        Digits.read(head, usesDecimalComma: tables.words.numbers.usesDecimalComma)
+        Digits.read(head, symbols: tables.symbols)
         ?? readWhole(head) ?? readHalf(head) ?? readFraction(head)
       if let count { return count * factor }
     }
@@ -117,8 +126,8 @@ package struct NumberReader: Sendable {
     let text = trim(text)
     guard !text.isEmpty else { return nil }
     if let value = tables.numbers.integer(text) { return Double(value) }
-    guard text.count <= 9, text.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
-    return Digits.read(text, usesDecimalComma: false)
+    guard text.count <= 9, text.allSatisfy(Digits.isDigit) else { return nil }
+    return Double(String(decoding: text, as: UTF8.self))
   }
 
   private func readDigits(_ text: ArraySlice<UInt8>) -> String? {
@@ -133,56 +142,5 @@ package struct NumberReader: Sendable {
     var text = text.drop { $0 == 0x20 }
     while text.last == 0x20 { text.removeLast() }
     return text
-  }
-}
-
-/// Numbers in digits, with the separators of both conventions.
-enum Digits {
-  /// The number that the digits say: `2.5`, `2,5`, `1,250.75`, `1.250,75`, `1 250`.
-  ///
-  /// A separator that stands twice parts thousands. A single one before exactly three digits does
-  /// where the language's convention says so, and starts the fraction everywhere else.
-  static func read(_ text: ArraySlice<UInt8>, usesDecimalComma: Bool) -> Double? {
-    guard let first = text.first, isDigit(first) else { return nil }
-    let stops = text.filter { !isDigit($0) }
-    guard let last = stops.last else { return number(text, fraction: []) }
-    guard stops.allSatisfy({ $0 == 0x2C || $0 == 0x2E || $0 == 0x20 }),
-      let at = text.lastIndex(of: last)
-    else { return nil }
-    let grouping: UInt8 = usesDecimalComma ? 0x2E : 0x2C
-    let tail = text[(at + 1)...]
-    let repeats = stops.filter { $0 == last }.count > 1
-    let groupsLast = last == 0x20 || repeats || (last == grouping && tail.count == 3)
-    if groupsLast {
-      return Set(stops).count == 1
-        ? grouped(text, by: last).flatMap { number($0, fraction: []) }
-        : nil
-    }
-    let head = text[..<at]
-    guard let whole = stops.dropLast().first.map({ grouped(head, by: $0) }) ?? head else {
-      return nil
-    }
-    return number(whole, fraction: tail)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  /// The digits without their separators, if those part groups of three.
-  private static func grouped(_ text: ArraySlice<UInt8>, by separator: UInt8) -> ArraySlice<UInt8>?
-  {
-    let groups = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard let first = groups.first, (1...3).contains(first.count),
-      groups.dropFirst().allSatisfy({ $0.count == 3 })
-    else { return nil }
-    return groups.flatMap { $0 }[...]
-  }
-
-  private static func number(_ whole: ArraySlice<UInt8>, fraction: ArraySlice<UInt8>) -> Double? {
-    guard !whole.isEmpty, whole.allSatisfy(isDigit), fraction.allSatisfy(isDigit) else {
-      return nil
-    }
-    let text = String(decoding: whole, as: UTF8.self)
-    if fraction.isEmpty { return Double(text) }
-    return Double(text + "." + String(decoding: fraction, as: UTF8.self))
   }
 }

@@ -44,6 +44,9 @@ final class NumberTable: Sendable {
     large = Mutex(nil)
   }
 
+  /// The language's own words for parts of spelled numbers: *hundert*.
+  var aliasWords: [Spelling] { aliases.map(\.alias) }
+
   /// The integer from 0 to 9,999 that a whole normalized text spells.
   func integer(_ text: ArraySlice<UInt8>) -> Int? {
     let spelling = Spelling(text)

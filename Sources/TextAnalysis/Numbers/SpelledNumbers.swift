@@ -79,6 +79,14 @@ package struct SpelledNumbers {
     }
   }
 
+  /// The spellings of some numbers by all rule sets, in any order.
+  static func everySpelling(of numbers: [Int], language: String) -> [String] {
+    guard let speller = Speller(language: language, exactLanguageOnly: false) else { return [] }
+    return speller.cardinalRuleSets(verbose: true)
+      .flatMap { speller.spell(each: numbers, by: $0) }.flatMap(variants)
+      .filter { !$0.isEmpty }
+  }
+
   /// The ordinal words of some integers: *third*, *dritte*, *dritten*.
   static func ordinals(
     of range: ClosedRange<Int>, language: String

@@ -46,7 +46,12 @@ final class Speller {
 
   /// The spellings of a range of numbers, each empty where the rules fail.
   func spell(_ range: ClosedRange<Int>, by ruleSet: String) -> [String] {
-    spell(range, by: ruleSet) { cicu_speller_spell(handle, Int64($0), &$1, Int32($1.count)) }
+    spell(each: Array(range), by: ruleSet)
+  }
+
+  /// The spellings of some numbers, each empty where the rules fail.
+  func spell(each numbers: [Int], by ruleSet: String) -> [String] {
+    spell(numbers, by: ruleSet) { cicu_speller_spell(handle, Int64($0), &$1, Int32($1.count)) }
   }
 
   /// The spellings of numbers of tenths (205 is 20.5), each empty where the rules fail.

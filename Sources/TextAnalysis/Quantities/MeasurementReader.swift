@@ -24,11 +24,7 @@ package struct MeasurementReader: Sendable {
   /// - Complexity: O(*n* × names of units) in the text's bytes, which are at most 128. The first
   ///   text of a dimension also waits for ICU's names.
   package func readMeasurement(_ text: String) -> (number: Double, unit: String?)? {
-    if !QuantityPhrase.joinsDigitsOddly(text),
-      let number = numbers.readNumber(in: Array(text.utf8)[...])
-    {
-      return (number, nil)
-    }
+    if let number = numbers.readNumber(text) { return (number, nil) }
     let lexicon = tables.quantityLexicon(.measurement(dimension)) { [dimension] tables in
       Self.lexicon(dimension, tables)
     }

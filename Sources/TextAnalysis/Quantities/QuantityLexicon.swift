@@ -104,7 +104,7 @@ extension QuantityLexicon {
     for width in ["full-name", "short", "narrow"] {
       for sample in FormattedNumber.samples {
         let text = FormattedNumber.text(
-          sample, skeleton: "\(skeleton) unit-width-\(width) precision-integer group-off",
+          Double(sample), skeleton: "\(skeleton) unit-width-\(width) precision-integer group-off",
           language: language)
         let form = Self.form(tables.normalize(text)[...], around: sample)
         if var form {

@@ -17,18 +17,22 @@ struct QuantityPhrase {
   private let words: NormalizedQuantityWords
   private let numbers: NumberReader
   private let typed: String
+  private let isNegative: Bool
   private let text: [UInt8]
   /// The most numbers that are read, so that made-up texts end soon.
   private var attempts = 32
 
   /// - Returns: `nil` for texts that are too long, empty or join digits in odd ways (`5-10`).
   init?(_ typed: String, lexicon: QuantityLexicon, tables: LanguageTables, numbers: NumberReader) {
-    guard typed.utf8.count <= Self.maximumLength, !Self.joinsDigitsOddly(typed) else { return nil }
+    guard typed.utf8.count <= Self.maximumLength, let sign = NumberSign(typed),
+      !Self.joinsDigitsOddly(sign.rest)
+    else { return nil }
     self.typed = typed
+    isNegative = sign.isNegative
     self.lexicon = lexicon
     self.numbers = numbers
     words = tables.quantityWords
-    text = tables.normalize(typed)
+    text = Array(numbers.normalized(sign.rest))
     guard !text.isEmpty else { return nil }
   }
 
@@ -37,9 +41,7 @@ struct QuantityPhrase {
   /// - Complexity: O(*n* × forms) in the text's bytes, which are at most 128.
   mutating func parts() -> [Part]? {
     guard let parts = unsignedParts() else { return nil }
-    guard Self.minusSigns.contains(typed.unicodeScalars.first { $0 != " " } ?? "+") else {
-      return parts
-    }
+    guard isNegative else { return parts }
     return parts.map { Part(number: -$0.number, unit: $0.unit) }
   }
 
@@ -47,8 +49,6 @@ struct QuantityPhrase {
     if let part = surrounded() { return [part] }
     return chain(from: 0, count: 0)
   }
-
-  private static let minusSigns: Set<Unicode.Scalar> = ["-", "\u{2212}"]
 }
 
 // MARK: - Forms
@@ -167,27 +167,37 @@ extension QuantityPhrase {
     return nil
   }
 
-  /// Normalizing sets dashes and slashes aside, so that `5-100` would be 5100 and `$-5` 5.
-  static func joinsDigitsOddly(_ typed: String) -> Bool {
+  /// Normalizing sets dashes and slashes aside, so that `5-100` would be 5100 and `$-5` 5, and it
+  /// makes `1, 500` look like 1 500.
+  static func joinsDigitsOddly(_ typed: some StringProtocol) -> Bool {
     var followsDigits = false
     var isOdd = false
     var previous: Unicode.Scalar?
+    var hasPoint = false
     for scalar in typed.unicodeScalars {
       if scalar.properties.numericType == .decimal {
         if isOdd { return true }
         followsDigits = true
+        hasPoint = false
       } else {
-        let isMinus = minusSigns.contains(scalar) && previous != nil && previous != " "
+        let isMinus = NumberSign.isMinus(scalar) && previous != nil && previous != " "
         if scalar.properties.isAlphabetic { followsDigits = false }
-        isOdd = isMinus || followsDigits && (isOdd || !separators.contains(scalar))
+        isOdd =
+          isMinus || followsDigits && (isOdd || hasPoint || !separators.contains(scalar))
+        hasPoint = points.contains(scalar)
       }
       previous = scalar
     }
     return false
   }
 
+  /// What stands between digits without anything beside it.
+  private static let points: Set<Unicode.Scalar> = [
+    ".", ",", ":", "'", "\u{2019}", "\u{66B}", "\u{66C}", "\u{FF0C}", "\u{FF0E}",
+  ]
+
   private static let separators: Set<Unicode.Scalar> = [
     " ", ".", ",", ":", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{2009}", "\u{66B}", "\u{66C}",
-    "$", "€", "£", "¥", "°", "%", "\u{3000}",
+    "\u{FF0C}", "\u{FF0E}", "$", "€", "£", "¥", "°", "%", "\u{3000}",
   ]
 }
