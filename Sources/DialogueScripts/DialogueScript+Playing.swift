@@ -8,25 +8,34 @@ package struct TurnFailure: Equatable, Sendable {
   package var differences: [Difference]
 }
 
+/// A conversation that a script can be typed into: with a router alone, or with an app that runs what
+/// is decided.
+package protocol ScriptedConversation {
+  /// Types one turn, and gives what comes of it.
+  func answer(to text: String) async -> Turn
+}
+
+extension Session: ScriptedConversation {
+  package func answer(to text: String) async -> Turn { await send(text) }
+}
+
 extension DialogueScript {
   /// Types every turn into a fresh session and compares what comes of it.
   ///
   /// A failing turn does not end the script: the session goes on from where it stands.
   package func play(on router: Router) async -> [TurnFailure] {
     let session = Session(router: router, language: language, context: context)
-    return await play(against: router.manifest) { await session.send($0) }
+    return await play(in: session, of: router.manifest)
   }
 
   /// Types every turn into a conversation that has just begun, in the script's language and context,
   /// and compares what comes of it.
-  ///
-  /// - Parameter send: Types one turn.
   package func play(
-    against manifest: Manifest, send: (String) async -> Turn
+    in conversation: some ScriptedConversation, of manifest: Manifest
   ) async -> [TurnFailure] {
     var failures: [TurnFailure] = []
     for (index, turn) in turns.enumerated() {
-      let answer = await send(turn.user)
+      let answer = await conversation.answer(to: turn.user)
       let differences = turn.expectation.differences(
         from: answer, manifest: manifest, language: language)
       if !differences.isEmpty {

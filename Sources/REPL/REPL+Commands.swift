@@ -31,17 +31,18 @@ extension REPL {
     DecisionText(palette: palette).lines(explaining: explanation).forEach(write)
   }
 
-  private mutating func record(_ path: String?) {
-    guard let path else {
+  private mutating func record(_ recording: REPLCommand.Recording?) {
+    guard let recording else {
       say(recorder == nil ? "Nothing is being recorded." : "The recording ends here.")
       recorder = nil
       return
     }
     recorder = DialogueRecorder(
-      path: path, manifest: router.manifest, language: language, context: context)
-    guard recorder != nil else { return refuse("'\(path)' cannot be written.") }
+      path: recording.path, manifest: router.manifest, language: language, context: context,
+      keepsWording: recording.keepsWording)
+    guard recorder != nil else { return refuse("'\(recording.path)' cannot be written.") }
     startOver()
-    say("Recording to \(path). The conversation starts over; ':record' alone ends it.")
+    say("Recording to \(recording.path). The conversation starts over; ':record' alone ends it.")
   }
 
   private mutating func speak(_ tag: String?) {

@@ -5,7 +5,7 @@ enum REPLCommand: Equatable, Sendable {
   /// How an utterance is understood. `nil`: the last one.
   case explain(String?)
   /// Writes what follows into a file, as a dialogue script. `nil`: no longer.
-  case record(String?)
+  case record(Recording?)
   /// Speaks another language. `nil`: says which there are.
   case language(String?)
   /// Sets a fact, or forgets it where it has no value. `nil`: says which there are.
@@ -13,6 +13,13 @@ enum REPLCommand: Equatable, Sendable {
   case phrases
   /// A command that does not exist.
   case unknown(String)
+
+  /// What is recorded, and where.
+  struct Recording: Equatable, Sendable {
+    var path: String
+    /// True where what is said is expected too, and not only what is decided and offered.
+    var keepsWording = false
+  }
 
   /// Reads a line that begins with a colon.
   ///
@@ -29,7 +36,7 @@ enum REPLCommand: Equatable, Sendable {
     case "help", "h", "?": self = .help
     case "quit", "q", "exit": self = .quit
     case "explain", "e": self = .explain(argument)
-    case "record", "r": self = .record(argument)
+    case "record", "r": self = .record(argument.map(Recording.init))
     case "language", "l": self = .language(argument)
     case "context", "c": self = .context(argument)
     case "phrases", "p": self = .phrases
@@ -40,7 +47,10 @@ enum REPLCommand: Equatable, Sendable {
   /// The commands, and what they do.
   static let summary: [(usage: String, meaning: String)] = [
     (":explain [UTTERANCE]", "how the last utterance, or this one, is understood"),
-    (":record [FILE]", "append what follows to FILE as a dialogue script; alone: stop"),
+    (
+      ":record [--wording] [FILE]",
+      "append what follows to FILE as a dialogue script, with what is said if asked for; alone: stop"
+    ),
     (":language [TAG]", "speak another language; alone: list them"),
     (":context [KEY=VALUE]", "set a fact that templates can require; KEY= forgets it"),
     (":phrases", "what can be said"),
@@ -50,6 +60,15 @@ enum REPLCommand: Equatable, Sendable {
 
   /// The names of the commands, as they are typed.
   static let names = summary.map { String($0.usage.prefix { $0 != " " }) }
+}
+
+extension REPLCommand.Recording {
+  /// Reads what stands behind `:record`.
+  fileprivate init(_ argument: String) {
+    let option = "--wording"
+    keepsWording = argument == option || argument.hasPrefix(option + " ")
+    path = keepsWording ? String(argument.dropFirst(option.count)).trimmingSpaces : argument
+  }
 }
 
 extension String {

@@ -54,16 +54,24 @@ extension RunningTests {
         where script.turns[index].expectation.decided.decision == .run {
           silenced.turns[index].expectation.message = nil
         }
-        let failures = await silenced.play(against: manifest) { text in
-          let turn = await visit.session.send(text)
-          return Turn(
-            decision: turn.decision, message: turn.message, options: turn.options,
-            firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
-        }
+        let failures = await silenced.play(
+          in: AppConversation(session: visit.session), of: manifest)
         if !failures.isEmpty { failed.append("\(script.name): \(failures)") }
       }
       #expect(failed == [])
     }
+  }
+}
+
+/// An app that runs what is decided, as a script's conversation.
+private struct AppConversation: ScriptedConversation {
+  let session: AppSession
+
+  func answer(to text: String) async -> Turn {
+    let turn = await session.send(text)
+    return Turn(
+      decision: turn.decision, message: turn.message, options: turn.options,
+      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
   }
 }
 

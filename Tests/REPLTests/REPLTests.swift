@@ -109,18 +109,25 @@ struct ScriptedReader: LineReader {
     #expect(written.count { $0.hasPrefix("reject") } == 1)
   }
 
-  @Test func recordingsArePlayable() async throws {
+  @Test(
+    "Recordings are playable, and hold what is said where that is asked for",
+    arguments: [("", false), ("--wording ", true)])
+  func recordings(option: String, hasWording: Bool) async throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("recording-\(UUID().uuidString).yaml").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let hostile = "say \"hi\" # not: a comment\\ \u{7}\u{1F600}\u{E0041}"
     _ = try await transcript([
-      .text(":context now=2026-11-20T12:00"), .text(":record \(path)"), .text(hostile),
-      .text(":record"), .text("not recorded"), .text(":record \(path)"), .text("open the list"),
+      .text(":context now=2026-11-20T12:00"), .text(":record \(option)\(path)"),
+      .text(hostile), .text(":record"), .text("not recorded"), .text(":record \(option)\(path)"),
+      .text("open the list"),
     ])
     let corpus = try Corpus.load([path], intents: [])
     #expect(corpus.dialogues.map(\.name) == [hostile, "open the list"])
     #expect(corpus.dialogues.map(\.language) == ["en", "en"])
+    let expectations = corpus.dialogues.flatMap { $0.turns.map(\.expectation) }
+    #expect(expectations.map { $0.message != nil } == [hasWording, hasWording])
+    #expect(expectations.map(\.decided.decision) == [.reject, .run])
     #expect(corpus.dialogues.first?.context == ["now": "2026-11-20T12:00"])
     let report = await Evaluator(router: try Router(manifest: Self.manifest)).evaluate(corpus)
     #expect(report.failures.map(\.differences) == [])

@@ -7,7 +7,11 @@ import Testing
 @Suite struct TextTests {
   static let commands: [(String, REPLCommand?)] = [
     ("hello", nil), (":help", .help), ("  :q", .quit), (":explain", .explain(nil)),
-    (":explain  mark up ", .explain("mark up")), (":record a b.yaml", .record("a b.yaml")),
+    (":explain  mark up ", .explain("mark up")), (":record", .record(nil)),
+    (":record a b.yaml", .record(.init(path: "a b.yaml"))),
+    (":r --wording  a b.yaml", .record(.init(path: "a b.yaml", keepsWording: true))),
+    (":r --wordings", .record(.init(path: "--wordings"))),
+    (":r --wording", .record(.init(path: "", keepsWording: true))),
     (":language\tde", .language("de")), (":context a=b c", .context("a=b c")),
     (":phrases", .phrases), (":", .unknown("")), (":hlep x", .unknown("hlep")), ("", nil),
   ]
