@@ -47,7 +47,7 @@ public nonisolated struct Text: View, PrimitiveView, Hashable {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.text, text: resource, attributes: attributes)
+    ViewNode(.text, words: resource, attributes: attributes)
   }
 }
 
@@ -87,7 +87,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
   @MainActor package var node: ViewNode {
     ViewNode(
-      .label, children: ViewNode(icon).flattened + ViewNode(title).flattened)
+      .label, children: ViewNode.parts(of: icon) + ViewNode.parts(of: title))
   }
 }
 

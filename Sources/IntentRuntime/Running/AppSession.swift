@@ -2,6 +2,7 @@ public import AppIntents
 import AppManifest
 import Dialogue
 public import PhraseRouter
+public import SwiftUI
 
 /// One person's conversation with an app whose intents run: what is typed is understood, missing
 /// values are asked for, the intent is performed, and what it says is shown.
@@ -56,11 +57,29 @@ public actor AppSession {
   ///
   /// Where the caller's task is cancelled, so is the intent that the turn runs: the turn ends at
   /// once, even if the intent does not, and the conversation can go on.
-  public func send(_ text: String) async -> AppTurn {
+  public func send(_ text: String) async -> AppTurn { await next { await $0.take(text) } }
+
+  /// Performs the intent of a control that was pressed, as if it had been asked for in words.
+  ///
+  /// *the button “Watch” of the card of Cars* → `message: “Cars is marked as watched.”`
+  ///
+  /// An open question ends. What the intent lacks is asked for, in this turn and those that follow.
+  /// Where the text is no intent of this app, the turn's error is ``UnreadableIntent``.
+  ///
+  /// - Parameter intent: What the control's ``SwiftUI/ViewNode/action`` holds. Whoever can choose it
+  ///   can perform any intent of the app.
+  public func perform(_ intent: EncodedIntent) async -> AppTurn {
+    await next { await $0.take(intent) }
+  }
+
+  /// Takes a turn when the turns before it are over.
+  private func next(
+    _ turn: @escaping @Sendable (isolated AppSession) async -> AppTurn
+  ) async -> AppTurn {
     let previous = last
     let task = Task {
       _ = await previous?.value
-      return await take(text)
+      return await turn(self)
     }
     last = task
     return await withTaskCancellationHandler {
@@ -79,6 +98,17 @@ public actor AppSession {
     }
     if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await takeBack() }
     let turn = await follow(await session.send(text))
+    await remember()
+    return turn
+  }
+
+  private func take(_ intent: EncodedIntent) async -> AppTurn {
+    guard let invocation = intent.invocation, host.intents[invocation.intent] != nil else {
+      var turn = AppTurn(message: wording.words.failed)
+      turn.error = UnreadableIntent()
+      return turn
+    }
+    let turn = await follow(await session.begin(.run(invocation)))
     await remember()
     return turn
   }
@@ -168,7 +198,6 @@ public actor AppSession {
     guard turn.outcome != nil else { return turn }
     if let offer = await UndoOffer(run, saying: turn.message) {
       undo = offer
-      turn.offersUndo = true
       turn.undoOffer = wording.words.undoOffer
     } else {
       undo?.isOfLastRun = false
