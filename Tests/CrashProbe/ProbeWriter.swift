@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeStore
+import StoredActivity
 
 /// Draws what to write to a store, writes it, and says so.
 struct ProbeWriter {

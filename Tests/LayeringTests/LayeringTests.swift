@@ -20,7 +20,6 @@ import Testing
     "Dialogue": 4,
     "PhraseRouter": 5,
     "Evaluation": 6,
-    "RuntimeStore": 6,
     "CTypeRecords": 0,
     "IntentRuntime": 6,
     "StoredActivity": 7, "REPL": 7, "BenchmarkSupport": 7, "FuzzSupport": 7, "WyomingServer": 7,
@@ -45,7 +44,7 @@ import Testing
     "Yams": ["YAMLReading"],
     "ArgumentParser": ["phrase-router", "film-tracker"],
     "FlyingSocks": ["WyomingServer"],
-    "GRDB": ["RuntimeStore"],
+    "GRDB": ["StoredActivity"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@testable import RuntimeStore
+@testable import StoredActivity
 
 @Suite struct OpeningTests {
   let folder: Folder
