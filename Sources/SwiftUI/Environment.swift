@@ -22,7 +22,7 @@ public struct EnvironmentValues: Sendable {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Sendable
-  /// The value where nobody has set another.
+  /// The value where no other is set.
   static var defaultValue: Value { get }
 }
 

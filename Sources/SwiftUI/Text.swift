@@ -36,6 +36,9 @@ public nonisolated struct Text: View, PrimitiveView, Hashable {
   }
 
   /// The characters of a text with attributes.
+  ///
+  /// Disfavoured, because a literal may be one of these, too, and is meant as a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     resource = LocalizedStringResource(verbatim: String(attributedContent.characters))
   }

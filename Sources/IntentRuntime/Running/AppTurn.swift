@@ -29,15 +29,15 @@ public struct AppTurn: Sendable {
   public var outcome: RunOutcome?
   /// What the run has thrown, for logs and tests. It may hold what nobody should be shown.
   public var error: (any Error)?
-  /// What to say of taking back what was done, such as *Type “undo that” to take it back.* `nil`
-  /// where it cannot be.
+  /// How to undo what was done, such as *Type “undo that” to take it back.* `nil` where it cannot be
+  /// undone.
   public var undoOffer: String?
   /// True when undoing the last action was asked for.
   public var isUndo = false
 
   /// True when the run failed: the message says how, as far as the app says it.
   public var hasFailed: Bool { error != nil }
-  /// True when what was done can be taken back in the next turn.
+  /// True when what was done can be undone in the next turn.
   public var offersUndo: Bool { undoOffer != nil }
 
   /// Creates a turn that only says something.

@@ -2,7 +2,7 @@ public import AppIntents
 
 /// Tells the host that controls have something else to show.
 ///
-/// Without a host it does nothing, and nobody has any controls.
+/// Without a host it does nothing, and its list of controls is empty.
 public final class ControlCenter: Sendable {
   /// The center.
   public static let shared = ControlCenter()

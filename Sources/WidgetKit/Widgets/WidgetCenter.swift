@@ -2,7 +2,7 @@ public import AppIntents
 
 /// Tells the host that widgets have something else to show.
 ///
-/// Without a host it does nothing, and nobody has any widgets.
+/// Without a host it does nothing, and its list of widgets is empty.
 public final class WidgetCenter: Sendable {
   /// The center.
   public static let shared = WidgetCenter()
