@@ -82,14 +82,25 @@ let settings: [SwiftSetting] = [
     .executableTarget(
       name: "interrupt-probe", dependencies: ["AppREPL", "IntentRuntime", "AppIntents"],
       path: "Tests/InterruptProbe", swiftSettings: settings),
-    // Layer 7: what a runtime remembers, in a store.
+    // Layer 7: what a runtime remembers, on disk. Only this one needs SQLite (which GRDB links as a
+    // system library: libsqlite3-dev), so that no product of the router builds either.
     .target(
-      name: "StoredActivity", dependencies: ["IntentRuntime", "RuntimeStore", "AppManifest"],
+      name: "StoredActivity",
+      dependencies: [
+        "IntentRuntime", "AppManifest", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "StoredActivityTests",
-      dependencies: ["StoredActivity", "IntentRuntime", "RuntimeStore", "AppIntents"],
+      dependencies: [
+        "StoredActivity", "IntentRuntime", "AppIntents", "AppManifest", "store-crash-probe",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
+    // Writes to a store until it is killed. For StoredActivityTests only.
+    .executableTarget(
+      name: "store-crash-probe", dependencies: ["StoredActivity", "AppManifest"],
+      path: "Tests/CrashProbe", swiftSettings: settings),
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(
       name: "AppIntentsTesting",
@@ -126,7 +137,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
-        "Evaluation", "RuntimeStore", "film-tracker", "interrupt-probe",
+        "Evaluation", "StoredActivity", "film-tracker", "interrupt-probe",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -271,12 +282,6 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    // What a runtime keeps on disk. Only this one needs SQLite (which GRDB links as a system library:
-    // libsqlite3-dev), so that no product of the router builds either.
-    .target(
-      name: "RuntimeStore",
-      dependencies: ["AppManifest", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: settings),
     .target(
       name: "CommandIO",
       dependencies: [
@@ -350,17 +355,6 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    .testTarget(
-      name: "RuntimeStoreTests",
-      dependencies: [
-        "RandomNumbers", "RuntimeStore", "AppManifest", "store-crash-probe",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: settings),
-    // Writes to a store until it is killed. For RuntimeStoreTests only.
-    .executableTarget(
-      name: "store-crash-probe", dependencies: ["RuntimeStore", "RandomNumbers"],
-      path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
       name: "ActionPhrasesTests",
       dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],

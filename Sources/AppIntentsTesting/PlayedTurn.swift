@@ -20,7 +20,7 @@ public struct PlayedTurn: Sendable {
     case confirm
     /// What was typed means nothing to the app.
     case reject
-    /// Nothing more: a dialogue ended without a run, or something was taken back.
+    /// Nothing more: a dialogue ended without a run, or something was undone.
     case end
   }
 
@@ -44,7 +44,7 @@ public struct PlayedTurn: Sendable {
   public let supportingDialog: String?
   /// The intents that a run handed on to, in order.
   public let opened: [String]
-  /// True if what was done can be taken back in the next turn.
+  /// True if what was done can be undone in the next turn.
   public let offersUndo: Bool
   /// What the intent has thrown, if it failed. The person is told no more than ``message`` says.
   public let error: (any Error)?

@@ -1,6 +1,5 @@
 public import Foundation
 public import IntentRuntime
-import RuntimeStore
 
 extension AppHost {
   /// Opens the app that this process is, and remembers beyond the process what was done and where

@@ -1,7 +1,6 @@
 package import AppManifest
 package import Foundation
 package import IntentRuntime
-package import RuntimeStore
 
 /// A runtime's memory in an SQLite store.
 ///

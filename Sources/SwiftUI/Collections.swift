@@ -5,6 +5,8 @@ public nonisolated struct ForEach<
   View, PrimitiveView
 where Data.Element: Sendable {
   private let data: Data
+  /// The identities of the elements, by which controls in their views keep their names.
+  private let identities: [String]
   private let content: @MainActor @Sendable (Data.Element) -> Content
 
   /// Views for elements that are told apart by a property.
@@ -13,11 +15,21 @@ where Data.Element: Sendable {
     @ViewBuilder content: @escaping @MainActor @Sendable (Data.Element) -> Content
   ) {
     self.data = data
+    identities = data.map { "\($0[keyPath: id])" }
     self.content = content
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.group, children: data.flatMap { ViewNode(content($0)).flattened })
+    ViewNode(.group, children: zip(data, identities).flatMap { rows(of: $0, named: $1) })
+  }
+
+  @MainActor
+  private func rows(of element: Data.Element, named name: String) -> [ViewNode] {
+    ViewNode.parts(of: content(element)).enumerated().map { index, part in
+      var row = part
+      row.id = "\(name).\(part.id ?? "\(index)")"
+      return row
+    }
   }
 }
 
@@ -39,7 +51,7 @@ public nonisolated struct List<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  @MainActor package var node: ViewNode { ViewNode(.list, children: ViewNode(content).flattened) }
+  @MainActor package var node: ViewNode { ViewNode(.list, children: ViewNode.parts(of: content)) }
 }
 
 extension List {
@@ -64,7 +76,7 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.scrollView, children: ViewNode(content).flattened)
+    ViewNode(.scrollView, children: ViewNode.parts(of: content))
   }
 }
 
@@ -86,7 +98,7 @@ public nonisolated struct Section<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.section, text: title?.resource, children: ViewNode(content).flattened)
+    ViewNode(.section, words: title?.resource, children: ViewNode.parts(of: content))
   }
 }
 
@@ -115,7 +127,7 @@ public nonisolated struct ProgressView: View, PrimitiveView {
 
   @MainActor package var node: ViewNode {
     ViewNode(
-      .progress, text: title?.resource,
+      .progress, words: title?.resource,
       attributes: value.map { ["fraction": "\($0)"] } ?? [:])
   }
 }

@@ -17,7 +17,7 @@ nonisolated struct ContainerBackground<Content: View, Background: View>: View, P
   @MainActor var node: ViewNode {
     ViewNode(
       .layeredStack, attributes: ["container": container.name],
-      children: [ViewNode(background), ViewNode(content)])
+      children: [ViewNode(part: background), ViewNode(part: content)])
   }
 }
 

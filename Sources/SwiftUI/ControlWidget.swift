@@ -1,3 +1,6 @@
+// Configurations and templates are told apart by their types only, as Apple has them: each has its
+// protocol, its empty value and its builder.
+
 /// A button or a switch of the app that a host shows among its own controls.
 ///
 /// Its ``body`` says what it is called and which template it fills in; configurations and templates

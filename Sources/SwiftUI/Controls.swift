@@ -1,26 +1,44 @@
+/// What a control does, as far as it is known before the view is drawn.
+package enum ControlAction: Sendable {
+  /// Nothing: closures of the app do not run on cards.
+  case none
+  /// An intent, which is encoded as the view is drawn; `nil` where nothing can perform it.
+  case intent(@Sendable () -> EncodedIntent?)
+  case open(URL)
+
+  /// What the control of a tree does.
+  package var drawn: ViewNode.Action? {
+    switch self {
+    case .none: nil
+    case .intent(let encoded): encoded().map { .intent($0) }
+    case .open(let address): .open(address)
+    }
+  }
+}
+
 /// A control that does something when pressed.
 public nonisolated struct Button<Label: View>: View, PrimitiveView {
   private let label: Label
   private let role: ButtonRole?
-  private let action: ViewNode.Action
+  private let action: ControlAction
 
-  /// A button that runs a closure; cards show it without letting it act.
+  /// A button with a closure, which is drawn and does nothing: only intents run from cards.
   public init(
     action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label
   ) {
-    self.init(role: nil, action: .closure(action), label: label())
+    self.init(role: nil, action: .none, label: label())
   }
 
-  /// A button with a role that runs a closure.
+  /// A button with a role with a closure, which is drawn and does nothing.
   public init(
     role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(role: role, action: .closure(action), label: label())
+    self.init(role: role, action: .none, label: label())
   }
 
   /// For the module above, whose buttons run intents.
-  package init(role: ButtonRole?, action: ViewNode.Action, label: Label) {
+  package init(role: ButtonRole?, action: ControlAction, label: Label) {
     self.label = label
     self.role = role
     self.action = action
@@ -29,32 +47,32 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView {
   @MainActor package var node: ViewNode {
     ViewNode(
       .button, attributes: role.map { ["role": $0.name] } ?? [:],
-      children: ViewNode(label).flattened, action: action)
+      children: ViewNode.parts(of: label), action: action.drawn)
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a localized title that runs a closure.
+  /// A button with a localized title with a closure, which is drawn and does nothing.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor @Sendable () -> Void
   ) {
-    self.init(role: nil, action: .closure(action), label: Text(titleKey))
+    self.init(role: nil, action: .none, label: Text(titleKey))
   }
 
-  /// A button with a computed title that runs a closure.
+  /// A button with a computed title with a closure, which is drawn and does nothing.
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(
     _ title: Content, action: @escaping @MainActor @Sendable () -> Void
   ) {
-    self.init(role: nil, action: .closure(action), label: Text(title))
+    self.init(role: nil, action: .none, label: Text(title))
   }
 
-  /// A button with a localized title and a role that runs a closure.
+  /// A button with a localized title and a role with a closure, which is drawn and does nothing.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?,
     action: @escaping @MainActor @Sendable () -> Void
   ) {
-    self.init(role: role, action: .closure(action), label: Text(titleKey))
+    self.init(role: role, action: .none, label: Text(titleKey))
   }
 }
 
@@ -72,15 +90,15 @@ public struct ButtonRole: Hashable, Sendable {
 public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Bool
   private let label: Label
-  private let action: ViewNode.Action?
+  private let action: ControlAction
 
   /// A switch bound to local state; cards show it without letting it act.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn.current, action: nil, label: label())
+    self.init(isOn: isOn.current, action: .none, label: label())
   }
 
   /// For the module above, whose switches run intents.
-  package init(isOn: Bool, action: ViewNode.Action?, label: Label) {
+  package init(isOn: Bool, action: ControlAction, label: Label) {
     self.isOn = isOn
     self.label = label
     self.action = action
@@ -88,14 +106,15 @@ public nonisolated struct Toggle<Label: View>: View, PrimitiveView {
 
   @MainActor package var node: ViewNode {
     ViewNode(
-      .toggle, attributes: ["on": "\(isOn)"], children: ViewNode(label).flattened, action: action)
+      .toggle, attributes: ["on": "\(isOn)"], children: ViewNode.parts(of: label),
+      action: action.drawn)
   }
 }
 
 extension Toggle where Label == Text {
   /// A switch with a localized title, bound to local state.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn.current, action: nil, label: Text(titleKey))
+    self.init(isOn: isOn.current, action: .none, label: Text(titleKey))
   }
 }
 
@@ -111,7 +130,7 @@ public nonisolated struct TextField: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.textField, text: title.resource, attributes: ["value": text])
+    ViewNode(.textField, words: title.resource, attributes: ["value": text])
   }
 }
 
@@ -127,7 +146,7 @@ public nonisolated struct Link<Label: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.link, children: ViewNode(label).flattened, action: .open(destination))
+    ViewNode(.link, children: ViewNode.parts(of: label), action: .open(destination))
   }
 }
 

@@ -1,7 +1,10 @@
 /// What a view can know about the place where it is drawn.
 public struct EnvironmentValues: Sendable {
   /// What holds while a view is drawn: drawing reads bodies one inside the other, in one task.
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal package static var current = EnvironmentValues()
+
+  /// How a text is worded: in the language of the person who looks at the view.
+  package var words: @Sendable (LocalizedStringResource) -> String = { String(localized: $0) }
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
@@ -19,7 +22,7 @@ public struct EnvironmentValues: Sendable {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value: Sendable
-  /// The value where nobody has set another.
+  /// The value where no other is set.
   static var defaultValue: Value { get }
 }
 
@@ -48,7 +51,7 @@ nonisolated struct EnvironmentView<Content: View, Value: Sendable>: View, Primit
   @MainActor var node: ViewNode {
     var environment = EnvironmentValues.current
     environment[keyPath: keyPath] = value
-    return ViewNode(content, in: environment)
+    return ViewNode(part: content, in: environment)
   }
 }
 
@@ -58,13 +61,5 @@ extension View {
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> some View {
     EnvironmentView(content: self, keyPath: keyPath, value: value)
-  }
-}
-
-extension ViewNode {
-  /// The tree of a view that is drawn in a place of its own.
-  @MainActor
-  package init(_ view: some View, in environment: EnvironmentValues) {
-    self = EnvironmentValues.$current.withValue(environment) { ViewNode(view) }
   }
 }

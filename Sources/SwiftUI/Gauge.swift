@@ -20,6 +20,6 @@ public nonisolated struct Gauge<Label: View>: View, PrimitiveView {
         "value": "\(value)", "lowerBound": "\(bounds.lowerBound)",
         "upperBound": "\(bounds.upperBound)",
       ],
-      children: ViewNode(label).flattened)
+      children: ViewNode.parts(of: label))
   }
 }

@@ -1,11 +1,22 @@
 /// A view with a change to how it looks.
 public nonisolated struct ModifiedContent<Content: View>: View, PrimitiveView {
   let content: Content
-  let modification: ViewModification
+  let name: String
+  let value: Value
+
+  /// What the modifier was given.
+  enum Value: Sendable {
+    case plain(String)
+    case words(LocalizedStringResource)
+  }
 
   @MainActor package var node: ViewNode {
-    var node = ViewNode(content)
-    node.modifiers.append(modification)
+    var node = ViewNode(part: content)
+    switch value {
+    case .plain(let value): node.modifiers.append(.init(name, value))
+    case .words(let words):
+      node.modifiers.append(.init(name, EnvironmentValues.current.words(words)))
+    }
     return node
   }
 }
@@ -14,7 +25,14 @@ extension View {
   package nonisolated func modified(
     _ name: String, _ value: String = ""
   ) -> ModifiedContent<Self> {
-    ModifiedContent(content: self, modification: ViewModification(name, value))
+    ModifiedContent(content: self, name: name, value: .plain(value))
+  }
+
+  /// For a modifier with a text that is shown or spoken.
+  package nonisolated func modified(
+    _ name: String, words: LocalizedStringResource
+  ) -> ModifiedContent<Self> {
+    ModifiedContent(content: self, name: name, value: .words(words))
   }
 
   /// Shows words in a font.
@@ -116,6 +134,6 @@ extension View {
 
   /// The words that are spoken for the view.
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    modified("accessibilityLabel", label.value.defaultText)
+    modified("accessibilityLabel", words: label.resource)
   }
 }

@@ -13,7 +13,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.horizontalStack, attributes: layout, children: ViewNode(content).flattened)
+    ViewNode(.horizontalStack, attributes: layout, children: ViewNode.parts(of: content))
   }
 }
 
@@ -32,7 +32,7 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.verticalStack, attributes: layout, children: ViewNode(content).flattened)
+    ViewNode(.verticalStack, attributes: layout, children: ViewNode.parts(of: content))
   }
 }
 
@@ -46,7 +46,7 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.layeredStack, children: ViewNode(content).flattened)
+    ViewNode(.layeredStack, children: ViewNode.parts(of: content))
   }
 }
 

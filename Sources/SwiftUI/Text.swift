@@ -36,6 +36,9 @@ public nonisolated struct Text: View, PrimitiveView, Hashable {
   }
 
   /// The characters of a text with attributes.
+  ///
+  /// Disfavoured, because a literal may be one of these, too, and is meant as a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     resource = LocalizedStringResource(verbatim: String(attributedContent.characters))
   }
@@ -47,7 +50,7 @@ public nonisolated struct Text: View, PrimitiveView, Hashable {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.text, text: resource, attributes: attributes)
+    ViewNode(.text, words: resource, attributes: attributes)
   }
 }
 
@@ -87,7 +90,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
   @MainActor package var node: ViewNode {
     ViewNode(
-      .label, children: ViewNode(icon).flattened + ViewNode(title).flattened)
+      .label, children: ViewNode.parts(of: icon) + ViewNode.parts(of: title))
   }
 }
 

@@ -2,8 +2,7 @@
 
 /// A part of a card or screen, described as a value.
 ///
-/// Views are plain values here: what they look like is a tree of ``ViewNode``s that a front end
-/// walks. Their bodies belong to the main actor, as in any app; making one does not.
+/// Views are plain values here: what they look like is a tree of ``ViewNode``s that a host draws. Their bodies belong to the main actor, as in any app; making one does not.
 @MainActor @preconcurrency
 public protocol View: Sendable {
   /// What the view consists of.
@@ -48,5 +47,5 @@ public nonisolated struct AnyView: View, PrimitiveView {
     content = view
   }
 
-  @MainActor package var node: ViewNode { ViewNode(content) }
+  @MainActor package var node: ViewNode { ViewNode(part: content) }
 }

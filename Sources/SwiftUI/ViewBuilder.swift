@@ -47,7 +47,7 @@ public nonisolated struct TupleView<Content>: View, PrimitiveView {
   let views: [any View]
 
   @MainActor package var node: ViewNode {
-    ViewNode(.group, children: views.flatMap { ViewNode($0).flattened })
+    ViewNode(.group, children: views.flatMap { ViewNode.parts(of: $0) })
   }
 }
 
@@ -62,8 +62,8 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: View, 
 
   @MainActor package var node: ViewNode {
     switch storage {
-    case .first(let view): ViewNode(view)
-    case .second(let view): ViewNode(view)
+    case .first(let view): ViewNode(part: view)
+    case .second(let view): ViewNode(part: view)
     }
   }
 }
@@ -74,7 +74,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  @MainActor package var node: ViewNode { map { ViewNode($0) } ?? ViewNode(.group) }
+  @MainActor package var node: ViewNode { map { ViewNode(part: $0) } ?? ViewNode(.group) }
 }
 
 /// Views that share what is applied to the group.
@@ -87,6 +87,6 @@ public nonisolated struct Group<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package var node: ViewNode {
-    ViewNode(.group, children: ViewNode(content).flattened)
+    ViewNode(.group, children: ViewNode.parts(of: content))
   }
 }

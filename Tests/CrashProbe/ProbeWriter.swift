@@ -1,6 +1,6 @@
 import Foundation
 import RandomNumbers
-import RuntimeStore
+import StoredActivity
 
 /// Draws what to write to a store, writes it, and says so.
 struct ProbeWriter {

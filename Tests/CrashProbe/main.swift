@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeStore
+import StoredActivity
 
 // Writes to a store until it is killed: `store-crash-probe PATH LANE SEED`. Before each commit it
 // writes a line of what it is about to do, after it the same line as an acknowledgement.

@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeStore
+import StoredActivity
 import Testing
 
 /// The example is killed at moments that are drawn while it marks films and takes that back. What it

@@ -70,11 +70,11 @@ import Testing
   @Test("lets a run that never ends be left", .timeLimit(.minutes(1)))
   func endlessRuns() async throws {
     let session = try await PostOfficeApp.session()
-    defer { PostOfficeApp.isClosed.withLock { $0 = true } }
     let turn = Task { await session.send("stand in line at counter") }
-    try await Task.sleep(for: .milliseconds(50))
+    await PostOfficeApp.line.arrival()
     turn.cancel()
     #expect(await turn.value.message == "Cancelled.")
     #expect(await session.send("pay at counter").message == "Which amount?")
+    await PostOfficeApp.line.open()
   }
 }

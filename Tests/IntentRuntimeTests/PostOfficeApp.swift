@@ -98,16 +98,13 @@ enum PostOfficeApp {
     }
   }
 
-  /// True once nobody has to wait any longer.
-  static let isClosed = Mutex(false)
+  /// The line, where people wait until the test opens it, whatever is cancelled meanwhile.
+  static let line = Gate()
 
   struct Wait: AppIntent {
     static let title: LocalizedStringResource = "Wait"
     func perform() async throws -> some IntentResult {
-      // Detached, so that a cancelled run goes on.
-      while !isClosed.withLock({ $0 }) {
-        await Task.detached { try? await Task.sleep(for: .milliseconds(10)) }.value
-      }
+      await line.pass()
       return .result()
     }
   }

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 import Synchronization
 
 @testable import IntentRuntime
@@ -205,11 +206,12 @@ enum TicketApp {
 extension TicketApp {
   /// A conversation with the app, and what it does.
   struct Visit {
+    let host: AppHost
     let session: AppSession
     let box: Box
 
     init(memory: (any ActivityMemory)? = nil, box: Box = Box()) async throws {
-      let host = try await TicketApp.host(memory: memory)
+      host = try await TicketApp.host(memory: memory)
       self.box = box
       session = AppSession(host)
     }
@@ -227,17 +229,24 @@ extension TicketApp {
       await TicketApp.$box.withValue(box) { await session.send(line) }
     }
 
+    /// Presses a control.
+    func perform(_ intent: EncodedIntent) async -> AppTurn {
+      await TicketApp.$box.withValue(box) { await session.perform(intent) }
+    }
+
     func resume() async -> AppTurn? {
       await TicketApp.$box.withValue(box) { await session.resume() }
     }
   }
 
-  static func host(memory: (any ActivityMemory)? = nil) async throws -> AppHost {
+  static func host(
+    localization: Localization = Localization(), memory: (any ActivityMemory)? = nil
+  ) async throws -> AppHost {
     let built = ManifestBuilder(
       types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
       app: .init(id: "tickets", name: ["en": "Globe"])
     ).build()
     AppDependencyManager.shared.add(dependency: Till())
-    return try await AppHost(built, memory: memory)
+    return try await AppHost(built, localization: localization, memory: memory)
   }
 }

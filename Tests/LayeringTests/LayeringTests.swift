@@ -23,7 +23,6 @@ import Testing
     "Dialogue": 4, "UtteranceSampling": 4,
     "PhraseRouter": 5,
     "DialogueScripts": 6,
-    "RuntimeStore": 6,
     "CTypeRecords": 0,
     "IntentRuntime": 6,
     "Evaluation": 7, "StoredActivity": 7, "REPL": 7, "WyomingServer": 7, "AppIntentsTesting": 7,
@@ -56,7 +55,7 @@ import Testing
     "Yams": ["YAMLReading"],
     "ArgumentParser": ["CommandIO", "phrase-router", "phrase-lab", "film-tracker"],
     "FlyingSocks": ["WyomingServer"],
-    "GRDB": ["RuntimeStore"],
+    "GRDB": ["StoredActivity"],
   ]
 
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

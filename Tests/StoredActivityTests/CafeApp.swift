@@ -1,6 +1,5 @@
 import AppIntents
 import IntentRuntime
-import RuntimeStore
 import StoredActivity
 
 /// A small app with things that are alike.

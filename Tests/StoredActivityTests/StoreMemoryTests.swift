@@ -1,6 +1,5 @@
 import AppIntents
 import IntentRuntime
-import RuntimeStore
 import StoredActivity
 import Testing
 

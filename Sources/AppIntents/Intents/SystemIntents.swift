@@ -50,16 +50,16 @@ extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
   public static var searchScopes: [StringSearchScope] { [.general] }
 }
 
-/// An intent that can be taken back.
+/// An intent that can be undone.
 ///
 /// Register how on ``undoManager`` in `perform()`, or write ``undo()``: after the run the router
-/// offers to take it back, and *undo that* does it.
+/// offers to undo it, and *undo that* does.
 public protocol UndoableIntent: SystemIntent {
   /// What taking back returns.
   associatedtype UndoResult: IntentResult = IntentNotUndoneResult
-  /// Where to register how to take the run back; supplied.
+  /// Where to register how to undo the run; supplied.
   @MainActor var undoManager: UndoManager? { get }
-  /// Takes the run back; not needed where ``undoManager`` is used.
+  /// Undoes the run; not needed where ``undoManager`` is used.
   func undo() async throws -> UndoResult
 }
 
@@ -72,7 +72,7 @@ extension UndoableIntent {
 }
 
 extension UndoableIntent where UndoResult == IntentNotUndoneResult {
-  /// Refused: the intent is taken back by its undo manager, if at all.
+  /// Refused: the intent is undone by its undo manager, if at all.
   public func undo() async throws -> IntentNotUndoneResult {
     throw AppIntentError.Unrecoverable.notAllowed
   }

@@ -1,5 +1,3 @@
-package import UniformTypeIdentifiers
-
 /// A parameter whose value type is not known: what the runtime sees of an intent's parameters.
 package protocol AnyIntentParameter: AnyObject, Sendable {
   /// What the declaration says.
@@ -37,58 +35,6 @@ extension AnyIntentParameter {
 
 /// A value of one type was given to a parameter of another.
 package struct ParameterTypeMismatch: Error {}
-
-/// What the declaration of a parameter says, in one form for all types.
-package struct ParameterDefinition: Sendable {
-  package var title: LocalizedStringResource?
-  package var description: LocalizedStringResource?
-  package var defaultValue: (any Sendable)?
-  package var requestValueDialog: IntentDialog?
-  package var requestDisambiguationDialog: IntentDialog?
-  package var inputConnectionBehavior = InputConnectionBehavior.default
-  package var resolvers = ResolverList()
-  package var options = OptionSource.none
-  package var kind = Kind.plain
-
-  /// Where the values to choose from come from.
-  package enum OptionSource: Sendable {
-    /// From the type of the value: an enum's cases, an entity's own query.
-    case none
-    case provider(any DynamicOptionsProvider)
-    case query(any EntityQuery)
-    /// Some cases of an enum.
-    case values([any Sendable])
-  }
-
-  /// What the type of the value adds.
-  package enum Kind: Sendable {
-    case plain
-    case text(String.IntentInputOptions)
-    case integer(style: IntentParameterControlStyle, range: ClosedRange<Int>?)
-    case number(style: IntentParameterControlStyle, range: ClosedRange<Double>?)
-    case truth(Bool.IntentDisplayName)
-    case date(IntentParameterDateKind)
-    case measurement(MeasurementOptions)
-    case file(contentTypes: [UTType])
-    case person(IntentPerson.ParameterMode)
-    case money(currencyCodes: [String], range: ClosedRange<Decimal>?)
-    case place(IntentParameterPlacemarkStyle)
-  }
-
-  /// How many values a collection takes, for each size of widget where that matters.
-  package var size: IntentCollectionSize?
-  package var widgetSizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
-
-  /// What a parameter that is a measurement takes.
-  package struct MeasurementOptions: Sendable {
-    /// The unit that a number without one is in.
-    package var unit: Dimension?
-    /// Whether that is the only unit, or the one to start from.
-    package var isFixed: Bool
-    package var adjustsForLocale: Bool
-    package var supportsNegativeNumbers: Bool
-  }
-}
 
 extension AppIntent {
   /// The parameters in the order of declaration, private ones included, by their property names.

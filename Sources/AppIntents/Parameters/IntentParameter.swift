@@ -88,9 +88,9 @@ extension Optional: AnyOptional where Wrapped: _IntentValue {
 
 /// Whether a parameter has been given a value.
 public enum IntentParameterValueState: Hashable, Sendable {
-  /// Nobody has given one; reading may still yield a default.
+  /// No value was given; reading may still yield a default.
   case unset
-  /// Somebody has, and it may be `nil`.
+  /// A value was given, and it may be `nil`.
   case set
 }
 

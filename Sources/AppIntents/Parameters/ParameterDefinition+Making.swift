@@ -1,17 +1,13 @@
 // What the initializers of all types of parameters share.
 
-extension ParameterDefinition {
-  init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource?,
-    default defaultValue: (any Sendable)? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior, resolvers: ResolverList = ResolverList()
-  ) {
-    self.title = title
-    self.description = description
-    self.defaultValue = defaultValue
-    self.requestValueDialog = requestValueDialog
-    self.inputConnectionBehavior = inputConnectionBehavior
-    self.resolvers = resolvers
+internal import UniformTypeIdentifiers
+
+extension ParameterDefinition.Kind {
+  /// A document of the app: of the types given, else of those that its entity supports.
+  static func document<Document: FileEntity>(
+    _ contentTypes: [UTType]?, of type: Document.Type
+  ) -> Self {
+    .file(contentTypes: contentTypes ?? type.supportedContentTypes)
   }
 }
 
@@ -36,12 +32,19 @@ extension ParameterDefinition.OptionSource {
 }
 
 extension ClosedRange {
-  /// The range between two ends in either order.
-  init(ends: (lowerBound: Bound, upperBound: Bound)) {
-    self =
-      Swift.min(
-        ends.lowerBound, ends.upperBound)...Swift.max(
-        ends.lowerBound, ends.upperBound)
+  /// The range between two ends in either order; `nil` without ends.
+  init?(ends: (lowerBound: Bound, upperBound: Bound)?) {
+    guard let (first, second) = ends else { return nil }
+    self = Swift.min(first, second)...Swift.max(first, second)
+  }
+}
+
+extension IntentParameter.IntControlStyle {
+  var general: IntentParameterControlStyle {
+    switch self {
+    case .field: .field
+    case .stepper: .stepper
+    }
   }
 }
 

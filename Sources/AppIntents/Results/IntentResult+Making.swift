@@ -1,6 +1,7 @@
 // Every combination of the parts of a result, in the one order that app sources use: value,
 // intent to open, dialog, and one thing to look at. The parts that are missing are `Never` in the
-// type, so that a function that promises a dialog cannot return a result without one.
+// type, so that a function that promises a dialog cannot return a result without one. That is why the
+// forms repeat, here and in the files IntentResult+Making*.swift: each has a type of its own.
 
 extension IntentResult {
   /// A result with nothing to say or show.

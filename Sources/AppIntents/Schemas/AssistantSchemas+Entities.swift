@@ -1,4 +1,5 @@
-// The schemas of entities that Apple documents, reached as `.photos.search`.
+// The schemas of entities that Apple documents, reached as `.photos.album`. A table of names, written
+// as Swift because app sources reach them as members; so its rows look alike.
 
 extension AssistantSchemas.Entity {
   /// The domain of books.

@@ -1,4 +1,5 @@
-// The schemas of enums that Apple documents, reached as `.photos.search`.
+// The schemas of enums that Apple documents, reached as `.photos.filterType`. A table of names,
+// written as Swift because app sources reach them as members; so its rows look alike.
 
 extension AssistantSchemas.Enum {
   /// The domain of books.

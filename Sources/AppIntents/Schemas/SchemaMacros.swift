@@ -1,3 +1,6 @@
+// Declarations of macros take no parameters for what they have in common; those that repeat each other
+// are the first and the later name of one macro.
+
 public import CoreSpotlight
 
 // Each macro shares its name with a protocol, as on Apple's platforms; the compiler tells them

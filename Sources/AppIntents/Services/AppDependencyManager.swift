@@ -91,7 +91,7 @@ public final class AppDependencyManager: Sendable {
 
 /// One thing that was registered: how it is made, and itself once it was.
 ///
-/// One that is replaced while it is made goes to whoever waits for it, and to nobody after that.
+/// One that is replaced while it is being made goes only to those who wait for it already.
 private final class Registration: Sendable {
   typealias Making = Task<any Sendable, any Error>
 

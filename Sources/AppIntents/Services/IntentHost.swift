@@ -1,3 +1,4 @@
+package import SwiftUI
 import Synchronization
 
 /// What the app tells its host outside a run: donations, reloads, changed names.
@@ -28,6 +29,10 @@ package protocol IntentHostServices: Sendable {
 
   /// The app's list of intents that matter at present.
   func relevantIntentsChanged(_ intents: [RelevantIntent]) async throws
+
+  /// An intent with the values of its parameters, for the control that performs it when it is
+  /// pressed. `nil` where it cannot be performed.
+  func encoded(_ intent: any AppIntent) -> EncodedIntent?
 
   /// Resolves an intent's parameters and performs it outside any dialogue.
   func run(_ intent: any AppIntent, donates: Bool) async throws -> any IntentResult

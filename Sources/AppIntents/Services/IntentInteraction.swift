@@ -5,7 +5,7 @@
 package protocol IntentInteractionHandler: Sendable {
   /// Where and when the run takes place.
   var systemContext: IntentSystemContext { get }
-  /// Where an undoable intent registers how to take itself back.
+  /// Where an undoable intent registers how it is undone.
   @MainActor var undoManager: UndoManager? { get }
   /// What an intent that reports progress counts on.
   var progress: Progress { get }

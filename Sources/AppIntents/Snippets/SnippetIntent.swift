@@ -25,7 +25,7 @@ extension SnippetIntent {
 public struct EmptySnippetIntent: SnippetIntent {
   /// The name of the intent.
   public static let title: LocalizedStringResource = "Empty"
-  /// Nobody looks for it.
+  /// It is not listed among the app's actions.
   public static let isDiscoverable = false
 
   /// The intent.

@@ -20,27 +20,20 @@ public nonisolated struct SiriTipView<Intent: AppIntent>: View, PrimitiveView {
   @MainActor package var node: ViewNode {
     ViewNode(
       .control, attributes: ["control": "tip", "visible": "\(isVisible)"],
-      action: .intent(intent))
+      action: ControlAction.performing(intent).drawn)
   }
 }
 
 /// A link to the list of the app's shortcuts.
 public nonisolated struct ShortcutsLink: View, PrimitiveView {
-  private let action: (@MainActor @Sendable () -> Void)?
-
   /// A link.
-  public init() {
-    action = nil
-  }
+  public init() {}
 
-  /// A link that also runs a closure.
-  public init(action: @escaping @MainActor @Sendable () -> Void) {
-    self.action = action
-  }
+  /// A link with a closure, which does not run: only intents run from cards.
+  public init(action: @escaping @MainActor @Sendable () -> Void) {}
 
   @MainActor package var node: ViewNode {
-    ViewNode(
-      .control, attributes: ["control": "shortcuts"], action: action.map { .closure($0) })
+    ViewNode(.control, attributes: ["control": "shortcuts"])
   }
 }
 

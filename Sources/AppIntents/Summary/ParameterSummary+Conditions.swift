@@ -1,3 +1,6 @@
+// The argument lists repeat themselves because app sources are written against them, in the order that
+// Apple documents: there is a form for each kind of comparison.
+
 /// A summary that depends on a condition, written `When(…) { … } otherwise: { … }`.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
   let condition: SummaryCondition
@@ -22,10 +25,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) where Value.UnwrappedType: Equatable {
-    let condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
-      values: [value])
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
+        values: [value]), then(), otherwise())
   }
 
   /// A summary that depends on whether a parameter is larger or smaller than a value.
@@ -37,10 +40,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) where Value.UnwrappedType: Comparable {
-    let condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
-      values: [value])
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
+        values: [value]), then(), otherwise())
   }
 
   /// A summary that depends on whether a parameter has one of several values.
@@ -52,9 +55,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) where Value.UnwrappedType: Equatable {
-    let condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: .oneOf, values: values)
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: .oneOf, values: values), then(),
+      otherwise())
   }
 
   /// A summary that depends on whether a parameter has a value.
@@ -66,9 +70,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) {
-    let condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: comparison.operation, values: [])
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: comparison.operation, values: []),
+      then(), otherwise())
   }
 
   /// A summary that depends on the identifier of an entity.
@@ -80,11 +85,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) where Value.ValueType: AppEntity {
-    var condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
-      values: [value])
-    condition.comparesIdentifier = true
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
+        values: [value], comparesIdentifier: true), then(), otherwise())
   }
 
   /// A summary that depends on the text of an entity's identifier.
@@ -96,11 +100,10 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) where Value.ValueType: AppEntity {
-    var condition = SummaryCondition(
-      parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
-      values: [value])
-    condition.comparesIdentifier = true
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: Intent.parameterName(at: parameter), operation: comparison.operation,
+        values: [value], comparesIdentifier: true), then(), otherwise())
   }
 
   /// A summary that depends on the size of the widget.
@@ -111,9 +114,9 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) {
-    let condition = SummaryCondition(
-      parameter: nil, operation: comparison.operation, values: [family])
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: nil, operation: comparison.operation, values: [family]), then(), otherwise())
   }
 
   /// A summary that depends on whether the widget has one of several sizes.
@@ -124,8 +127,9 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       IntentParameterSummary<Intent>()
     }
   ) {
-    let condition = SummaryCondition(parameter: nil, operation: .oneOf, values: families)
-    self.init(condition, then(), otherwise())
+    self.init(
+      SummaryCondition(
+        parameter: nil, operation: .oneOf, values: families), then(), otherwise())
   }
 }
 

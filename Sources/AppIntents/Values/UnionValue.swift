@@ -1,5 +1,5 @@
 /// A value of one of several types; `@UnionValue` makes an enum one.
-public protocol _IntentUnionValue: _IntentValue {
+public protocol _IntentUnionValue: _IntentPlainValue {
   /// The value inside, whose type is that of one of the cases.
   var _unionContent: any _IntentValue { get }
   /// The types of the cases, in the order of declaration.

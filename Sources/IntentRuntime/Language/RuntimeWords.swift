@@ -10,11 +10,11 @@ struct RuntimeWords: Sendable {
   let failed: String
   /// Where a run was ended by *cancel*.
   let cancelled: String
-  /// Offers to take a run back.
+  /// Offers to undo a run.
   let undoOffer: String
-  /// After a run was taken back.
+  /// After a run was undone.
   let undone: String
-  /// Where there is nothing to take back any more.
+  /// Where there is nothing to undo any more.
   let nothingToUndo: String
   /// Asks whether to take back what was done before something that cannot be taken back; `{}` is
   /// what was said of it.
@@ -35,7 +35,7 @@ struct RuntimeWords: Sendable {
   let no: String
   /// What stands between the values of a list.
   let separator: String
-  /// What a person may type to take the last run back, without case and punctuation.
+  /// What a person may type to undo the last run, without case and punctuation.
   let undoReplies: Set<String>
 
   /// Asks whether a value is meant. *Toy Story → Do you mean Toy Story?*

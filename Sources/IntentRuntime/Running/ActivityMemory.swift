@@ -3,7 +3,8 @@ package import Foundation
 
 /// What a runtime remembers beyond its process: what was done, and where conversations stand.
 ///
-/// What a conversation remembers fails silently: it goes on without. What an app asks for does not.
+/// A conversation goes on where it cannot be remembered, so what it calls does not throw. What an app
+/// asks for does.
 package protocol ActivityMemory: Sendable {
   /// The person did something in the app itself; the same identifier counts once.
   func donate(_ activity: RememberedActivity) throws
@@ -11,7 +12,7 @@ package protocol ActivityMemory: Sendable {
   /// A run has come to its end, and its conversation waits for nothing any more.
   func finish(_ activity: RememberedActivity, of conversation: String)
 
-  /// A run was taken back.
+  /// A run was undone.
   func markUndone(_ run: UUID)
 
   /// Forgets what was done; answers what is forgotten.
@@ -64,7 +65,7 @@ package struct RememberedDialogue: Equatable, Sendable {
   }
 }
 
-/// A run that has begun, and of which nobody knows how far it came.
+/// A run that has begun; how far it came is not known.
 package struct RememberedRun: Equatable, Sendable {
   package var id: UUID
   package var intent: String

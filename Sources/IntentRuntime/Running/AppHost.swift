@@ -3,7 +3,18 @@ public import PhraseRouter
 
 /// An app that this process can run: what it declares, and the router that is made of it.
 ///
-/// There is one for all conversations of a process.
+/// There is one for all conversations of a process. It is made once, when the app starts, and may be
+/// used from any task.
+///
+/// ```swift
+/// AppDependencyManager.shared.add(dependency: NoteStore())
+/// let host = try await AppHost(resources: .module)
+/// print(host.listing().actions.map(\.title))
+/// let session = AppSession(host)
+/// ```
+///
+/// - Complexity: Making one takes time in proportion to the app's phrases and to the names of the
+///   entities that can be listed; some milliseconds for thousands of names.
 public final class AppHost: Sendable {
   /// The app as data: with the names of its entities as they were when they were last read, and with
   /// the actions that are generated from its queries and schemas.

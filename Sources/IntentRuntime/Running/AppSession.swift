@@ -2,6 +2,7 @@ public import AppIntents
 import AppManifest
 import Dialogue
 public import PhraseRouter
+public import SwiftUI
 
 /// One person's conversation with an app whose intents run: what is typed is understood, missing
 /// values are asked for, the intent is performed, and what it says is shown.
@@ -9,12 +10,17 @@ public import PhraseRouter
 /// Turns are taken one after the other. While an intent waits for an answer the conversation goes
 /// on: *cancel* and commands of their own end its run, and nothing after its question happens.
 ///
+/// ```swift
+/// let session = AppSession(host, language: "en")
+/// var turn = await session.send("rate cars")  // turn.message: Which rating?
+/// turn = await session.send("four")  // turn.message: You gave Cars four stars.
 /// ```
-/// U: rate cars
-/// S: Which rating?
-/// U: four
-/// S: You gave Cars four stars.
-/// ```
+///
+/// Nothing throws: what an intent throws is in the turn's ``AppTurn/error``, and its message says what
+/// the person may know of it.
+///
+/// - Complexity: A turn takes what the router takes (linear in what was typed), and what the app's
+///   queries and intents do. Queries have a deadline; intents do not, and can be left.
 public actor AppSession {
   private let host: AppHost
   private let session: Session
@@ -24,7 +30,7 @@ public actor AppSession {
   /// The run that waits for an answer.
   private var waiting: WaitingRun?
   private var undo: UndoOffer?
-  /// True while the open question is whether to take back what was not done last.
+  /// True while the open question is whether to undo what was not done last.
   private var asksToUndo = false
   private var last: Task<AppTurn, Never>?
 
@@ -56,11 +62,29 @@ public actor AppSession {
   ///
   /// Where the caller's task is cancelled, so is the intent that the turn runs: the turn ends at
   /// once, even if the intent does not, and the conversation can go on.
-  public func send(_ text: String) async -> AppTurn {
+  public func send(_ text: String) async -> AppTurn { await next { await $0.take(text) } }
+
+  /// Performs the intent of a control that was pressed, as if it had been asked for in words.
+  ///
+  /// *the button “Watch” of the card of Cars* → `message: “Cars is marked as watched.”`
+  ///
+  /// An open question ends. What the intent lacks is asked for, in this turn and those that follow.
+  /// Where the text is no intent of this app, the turn's error is ``UnreadableIntent``.
+  ///
+  /// - Parameter intent: What the control's ``SwiftUI/ViewNode/action`` holds. Whoever can choose it
+  ///   can perform any intent of the app.
+  public func perform(_ intent: EncodedIntent) async -> AppTurn {
+    await next { await $0.take(intent) }
+  }
+
+  /// Takes a turn when the turns before it are over.
+  private func next(
+    _ turn: @escaping @Sendable (isolated AppSession) async -> AppTurn
+  ) async -> AppTurn {
     let previous = last
     let task = Task {
       _ = await previous?.value
-      return await take(text)
+      return await turn(self)
     }
     last = task
     return await withTaskCancellationHandler {
@@ -77,8 +101,19 @@ public actor AppSession {
       await remember()
       return turn
     }
-    if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await takeBack() }
+    if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await undoLastRun() }
     let turn = await follow(await session.send(text))
+    await remember()
+    return turn
+  }
+
+  private func take(_ intent: EncodedIntent) async -> AppTurn {
+    guard let invocation = intent.invocation, host.intents[invocation.intent] != nil else {
+      var turn = AppTurn(message: wording.words.failed)
+      turn.error = UnreadableIntent()
+      return turn
+    }
+    let turn = await follow(await session.begin(.run(invocation)))
     await remember()
     return turn
   }
@@ -168,7 +203,6 @@ public actor AppSession {
     guard turn.outcome != nil else { return turn }
     if let offer = await UndoOffer(run, saying: turn.message) {
       undo = offer
-      turn.offersUndo = true
       turn.undoOffer = wording.words.undoOffer
     } else {
       undo?.isOfLastRun = false
@@ -207,13 +241,13 @@ extension AppSession {
     wording.words.undoReplies.contains(text.asReply)
   }
 
-  /// Takes the last run back that can be. Where something else has been done since, asks first.
-  private func takeBack() async -> AppTurn {
+  /// Undoes the last run that can be undone. Where something else has been done since, asks first.
+  private func undoLastRun() async -> AppTurn {
     var turn = AppTurn(message: wording.words.nothingToUndo)
     if let offer = undo {
       guard offer.isOfLastRun else { return await askToUndo(offer) }
       undo = nil
-      turn = await offer.takeBack(wording)
+      turn = await offer.undoRun(wording)
       if !turn.hasFailed { host.memory?.markUndone(offer.run) }
     }
     turn.isUndo = true
@@ -237,7 +271,7 @@ extension AppSession {
     switch turn.answer {
     case .agreed:
       undo?.isOfLastRun = true
-      return await takeBack()
+      return await undoLastRun()
     case .declined, .value: return AppTurn(message: wording.words.cancelled)
     case nil: return turn.decision == nil ? AppTurn(turn) : nil
     }
@@ -249,8 +283,8 @@ extension AppSession {
 extension AppSession {
   /// Goes on from where the conversation stood when its process ended.
   ///
-  /// A question whose answer leads to a run is asked again. Where a run had begun, nobody knows how
-  /// far it came: it is reported as interrupted, and starting again is offered.
+  /// A question whose answer leads to a run is asked again. Where a run had begun, it is not known
+  /// how far it came: it is reported as interrupted, and starting again is offered.
   ///
   /// - Returns: `nil` where nothing was open.
   public func resume() async -> AppTurn? {

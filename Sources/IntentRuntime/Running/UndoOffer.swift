@@ -1,7 +1,7 @@
 import AppIntents
 import PhraseRouter
 
-/// A run that can be taken back: by what it registered with its undo manager, or by its own
+/// A run that can be undone: by what it registered with its undo manager, or by its own
 /// `undo()`.
 struct UndoOffer: Sendable {
   /// The run's identifier.
@@ -16,7 +16,7 @@ struct UndoOffer: Sendable {
   private let manager: UndoManager
 
   /// - Parameter message: What was said of the run.
-  /// - Returns: `nil` for runs that cannot be taken back.
+  /// - Returns: `nil` for runs that cannot be undone.
   init?(_ run: WaitingRun, saying message: String) async {
     let isRegistered = await run.undoManager.canUndo
     guard isRegistered || (run.intent as? any UndoableIntent)?.hasOwnUndo == true else {
@@ -29,8 +29,8 @@ struct UndoOffer: Sendable {
     manager = run.undoManager
   }
 
-  /// Takes the run back, and says so.
-  func takeBack(_ wording: Wording) async -> AppTurn {
+  /// Undoes the run, and says so.
+  func undoRun(_ wording: Wording) async -> AppTurn {
     if await manager.canUndo {
       await MainActor.run { manager.undo() }
       return AppTurn(message: wording.words.undone)

@@ -1,3 +1,5 @@
+import LanguageTags
+
 /// The words that a language writes numbers in, one by one: *two*, *hundred*, *and*, *point*,
 /// *percent*.
 struct NumberVocabulary: Sendable {
@@ -38,7 +40,7 @@ struct NumberVocabulary: Sendable {
     (self.words, self.lengths, self.beginnings) = (words, lengths, beginnings)
     wholes = Set(large + numbers.amounts.keys)
       .filter { !$0.contains(0x20) && numbers.small[$0] == nil }
-    gluesWords = LanguageTables.gluesWords(language)
+    gluesWords = !LanguageTag(language).separatesWords
   }
 
   /// True for a word that is a number by itself, beyond those that number slots know.

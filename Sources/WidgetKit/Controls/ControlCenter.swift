@@ -2,7 +2,7 @@ public import AppIntents
 
 /// Tells the host that controls have something else to show.
 ///
-/// Without a host it does nothing, and nobody has any controls.
+/// Without a host it does nothing, and its list of controls is empty.
 public final class ControlCenter: Sendable {
   /// The center.
   public static let shared = ControlCenter()
@@ -35,9 +35,10 @@ public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
   /// With what a server has it drawn again.
   public var pushInfo: ControlPushInfo?
-  package let intent: (any ControlConfigurationIntent)?
+  let intent: (any ControlConfigurationIntent)?
 
-  package init(
+  /// A control that somebody has chosen, as a host knows it.
+  public init(
     id: String, kind: String, intent: (any ControlConfigurationIntent)? = nil,
     pushInfo: ControlPushInfo? = nil
   ) {
@@ -71,7 +72,8 @@ public struct ControlPushInfo: Hashable, Sendable {
   /// The token.
   public let token: Data
 
-  package init(token: Data) {
+  /// A token of the host.
+  public init(token: Data) {
     self.token = token
   }
 }

@@ -18,7 +18,7 @@ public import SwiftUI
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration, PrimitiveControlConfiguration
 {
-  package let node: ControlNode?
+  let node: ControlNode?
 
   /// A control of a kind that only this app has, which shows always the same.
   public init(
@@ -42,7 +42,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration, PrimitiveControlConfiguration {
-  package let node: ControlNode?
+  let node: ControlNode?
 
   /// A control of a kind that only this app has, with what provides its value and shows one.
   public init<Provider: AppIntentControlValueProvider>(

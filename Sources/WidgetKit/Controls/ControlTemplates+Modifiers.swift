@@ -37,18 +37,19 @@ extension ControlWidgetTemplate {
   }
 }
 
-// What a label or a value label says about its control.
+// What a label or a value label says about its control. Each text may be a view, a key, a resource or
+// computed, as Apple documents it; so the forms repeat.
 extension View {
   /// What the control is about to do, for buttons without a screen.
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View {
-    modified("controlWidgetActionHint", String(localized: hint.resource))
+    modified("controlWidgetActionHint", words: hint.resource)
   }
 
   /// What the control is about to do, localized.
   public nonisolated func controlWidgetActionHint(
     _ hintKey: LocalizedStringKey
   ) -> some View {
-    modified("controlWidgetActionHint", String(localized: hintKey.resource))
+    modified("controlWidgetActionHint", words: hintKey.resource)
   }
 
   /// What the control is about to do, localized.
@@ -56,7 +57,7 @@ extension View {
   public nonisolated func controlWidgetActionHint(
     _ hint: LocalizedStringResource
   ) -> some View {
-    modified("controlWidgetActionHint", String(localized: hint))
+    modified("controlWidgetActionHint", words: hint)
   }
 
   /// What the control is about to do, computed.
@@ -69,12 +70,12 @@ extension View {
 
   /// What the control tells when its state has changed.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View {
-    modified("controlWidgetStatus", String(localized: status.resource))
+    modified("controlWidgetStatus", words: status.resource)
   }
 
   /// What the control tells when its state has changed, localized.
   public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
-    modified("controlWidgetStatus", String(localized: statusKey.resource))
+    modified("controlWidgetStatus", words: statusKey.resource)
   }
 
   /// What the control tells when its state has changed, localized.
@@ -82,7 +83,7 @@ extension View {
   public nonisolated func controlWidgetStatus(
     _ status: LocalizedStringResource
   ) -> some View {
-    modified("controlWidgetStatus", String(localized: status))
+    modified("controlWidgetStatus", words: status)
   }
 
   /// What the control tells when its state has changed, computed.

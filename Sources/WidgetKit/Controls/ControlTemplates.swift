@@ -5,7 +5,7 @@ public import SwiftUI
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>:
   ControlWidgetTemplate, PrimitiveControlTemplate
 {
-  package let node: ControlTemplateNode?
+  let node: ControlTemplateNode?
 
   /// A button, and what it shows while the intent runs.
   public init(
@@ -59,7 +59,7 @@ extension ControlWidgetButton where Label == Text {
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>:
   ControlWidgetTemplate, PrimitiveControlTemplate
 {
-  package let node: ControlTemplateNode?
+  let node: ControlTemplateNode?
 
   /// A switch, and what it shows of its state.
   public init(

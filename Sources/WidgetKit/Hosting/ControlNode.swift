@@ -1,20 +1,25 @@
-package import AppIntents
-package import SwiftUI
+public import AppIntents
+public import SwiftUI
 
 /// What a control declares, as plain values and what makes its template.
 @MainActor
-package struct ControlNode {
-  package let kind: String
+public struct ControlNode {
+  /// The name that only this control of the app has.
+  public let kind: String
   /// The type of the settings; `nil` if there is nothing to set.
-  package let intent: (any ControlConfigurationIntent.Type)?
+  public let intent: (any ControlConfigurationIntent.Type)?
   /// What it shows.
-  package let values: ControlValueSource
-  package var displayName: LocalizedStringResource?
-  package var description: LocalizedStringResource?
-  package var promptsForUserConfiguration = false
-  package var pushHandler: (any ControlPushHandler.Type)?
+  public let values: ControlValueSource
+  /// The name that people choose it by.
+  public internal(set) var displayName: LocalizedStringResource?
+  /// What people read about it when they choose one.
+  public internal(set) var description: LocalizedStringResource?
+  /// Whether the settings are asked for as soon as somebody has chosen it.
+  public internal(set) var promptsForUserConfiguration = false
+  /// What takes the tokens with which a server has it drawn again.
+  public internal(set) var pushHandler: (any ControlPushHandler.Type)?
 
-  package init(
+  init(
     kind: String, intent: (any ControlConfigurationIntent.Type)?, values: ControlValueSource
   ) {
     self.kind = kind
@@ -23,7 +28,7 @@ package struct ControlNode {
   }
 
   /// What a configuration declares; `nil` for the empty one.
-  package init?(_ configuration: some ControlWidgetConfiguration) {
+  public init?(_ configuration: some ControlWidgetConfiguration) {
     if let primitive = configuration as? any PrimitiveControlConfiguration {
       guard let node = primitive.node else { return nil }
       self = node
@@ -33,19 +38,19 @@ package struct ControlNode {
   }
 
   /// What a control declares; `nil` if its configuration is the empty one.
-  package init?(_ control: some ControlWidget) {
+  public init?(_ control: some ControlWidget) {
     self.init(control.body)
   }
 }
 
 /// A configuration that the host reads instead of looking into its body.
 @MainActor
-package protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {
+protocol PrimitiveControlConfiguration: ControlWidgetConfiguration where Body == Never {
   var node: ControlNode? { get }
 }
 
 extension EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
-  package var node: ControlNode? { nil }
+  var node: ControlNode? { nil }
 }
 
 /// What makes the template of a control: its provider, with the types of value and settings hidden.
@@ -53,15 +58,16 @@ extension EmptyControlWidgetConfiguration: PrimitiveControlConfiguration {
 /// Settings of another type than the provider's count as none, and then every parameter has its
 /// default.
 @MainActor
-package struct ControlValueSource {
-  package typealias Settings = any ControlConfigurationIntent
+public struct ControlValueSource {
+  /// The settings of a control.
+  public typealias Settings = any ControlConfigurationIntent
 
   /// What somebody sees who chooses a control.
-  package let preview: @MainActor (Settings?) -> ControlTemplateNode?
+  public let preview: @MainActor (Settings?) -> ControlTemplateNode?
   /// What the control shows now.
   ///
   /// - Throws: what the provider throws.
-  package let current: @MainActor (Settings?) async throws -> ControlTemplateNode?
+  public let current: @MainActor (Settings?) async throws -> ControlTemplateNode?
 
   init(content: @escaping (Settings?) -> some ControlWidgetTemplate) {
     preview = { ControlTemplateNode(content($0)) }

@@ -1,24 +1,29 @@
-package import AppIntents
-package import SwiftUI
+public import AppIntents
+public import SwiftUI
 
 /// What a control shows and does, as plain values.
 @MainActor
-package struct ControlTemplateNode {
+public struct ControlTemplateNode {
   /// What can be done with the control.
-  package enum Kind {
+  public enum Kind {
     /// Pressing runs the intent.
     case button(any AppIntent)
     /// Switching sets the intent's value to the other state, and runs it.
     case toggle(isOn: Bool, intent: @MainActor (_ isOn: Bool) -> any AppIntent)
   }
 
-  package let kind: Kind
-  package let label: ViewNode
+  /// What can be done with it.
+  public let kind: Kind
+  /// What it is called.
+  public let label: ViewNode
   /// What is shown of the value: of a switch, whether it is on; of a button, whether it is busy.
-  package let valueLabel: @MainActor (Bool) -> ViewNode
-  package var tint: Color?
-  package var isDisabled = false
-  package var isPrivacySensitive = false
+  public let valueLabel: @MainActor (Bool) -> ViewNode
+  /// Its colour, if it has one of its own.
+  public internal(set) var tint: Color?
+  /// Whether it is kept from acting.
+  public internal(set) var isDisabled = false
+  /// Whether it is hidden where anybody can look.
+  public internal(set) var isPrivacySensitive = false
 
   init(
     _ kind: Kind, label: some View, valueLabel: @escaping (Bool) -> some View
@@ -29,7 +34,7 @@ package struct ControlTemplateNode {
   }
 
   /// What a template shows and does; `nil` for the empty one.
-  package init?(_ template: some ControlWidgetTemplate) {
+  public init?(_ template: some ControlWidgetTemplate) {
     if let primitive = template as? any PrimitiveControlTemplate {
       guard let node = primitive.node else { return nil }
       self = node
@@ -41,10 +46,10 @@ package struct ControlTemplateNode {
 
 /// A template that the host fills in itself.
 @MainActor
-package protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {
+protocol PrimitiveControlTemplate: ControlWidgetTemplate where Body == Never {
   var node: ControlTemplateNode? { get }
 }
 
 extension EmptyControlWidgetTemplate: PrimitiveControlTemplate {
-  package var node: ControlTemplateNode? { nil }
+  var node: ControlTemplateNode? { nil }
 }

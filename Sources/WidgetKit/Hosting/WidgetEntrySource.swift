@@ -1,27 +1,28 @@
-package import AppIntents
-package import SwiftUI
+public import AppIntents
+public import SwiftUI
 
 /// What makes the entries of a widget: its provider, with the types of entry and settings hidden.
 ///
 /// Providers work where they please; what they answer with is drawn on the main actor.
 @MainActor
-package struct WidgetEntrySource {
-  package typealias Settings = any WidgetConfigurationIntent
+public struct WidgetEntrySource {
+  /// The settings of a widget.
+  public typealias Settings = any WidgetConfigurationIntent
 
   /// The app's own provider.
-  package let provider: Any
+  public let provider: Any
   /// What is shown before anything is known.
-  package let placeholder: @MainActor (TimelineProviderContext) -> WidgetEntryNode
+  public let placeholder: @MainActor (TimelineProviderContext) -> WidgetEntryNode
   /// What is shown right now. Settings of another type than the provider's count as none, and then
   /// every parameter has its default.
-  package let snapshot: @MainActor (Settings?, TimelineProviderContext) async -> WidgetEntryNode
+  public let snapshot: @MainActor (Settings?, TimelineProviderContext) async -> WidgetEntryNode
   /// What is shown now and later, with settings as for a snapshot.
-  package let timeline: @MainActor (Settings?, TimelineProviderContext) async -> WidgetTimelineNode
+  public let timeline: @MainActor (Settings?, TimelineProviderContext) async -> WidgetTimelineNode
   /// Settings to choose from, with their descriptions.
-  package let recommendations:
+  public let recommendations:
     @MainActor () -> [(intent: Settings, description: LocalizedStringResource)]
   /// When the widget matters.
-  package let relevance: @MainActor () async -> [WidgetRelevanceNode]
+  public let relevance: @MainActor () async -> [WidgetRelevanceNode]
 
   init<Provider: TimelineProvider, Content: View>(
     _ provider: Provider, content: @escaping (Provider.Entry) -> Content
@@ -67,27 +68,32 @@ package struct WidgetEntrySource {
 
 /// An entry of a widget, and how it is drawn.
 @MainActor
-package struct WidgetEntryNode {
-  package let entry: any TimelineEntry
+public struct WidgetEntryNode {
+  /// The entry itself.
+  public let entry: any TimelineEntry
   /// The tree of the entry's view, made anew at every call, for the size that was asked for.
-  package let draw: @MainActor () -> ViewNode
+  public let draw: @MainActor () -> ViewNode
 
   init<Entry: TimelineEntry, Content: View>(
     _ entry: Entry, in context: TimelineProviderContext,
     content: @escaping (Entry) -> Content
   ) {
-    var environment = EnvironmentValues()
-    environment.widgetFamily = context.family
     self.entry = entry
-    draw = { [environment] in ViewNode(content(entry), in: environment) }
+    draw = {
+      var environment = EnvironmentValues.current
+      environment.widgetFamily = context.family
+      return ViewNode(content(entry), in: environment)
+    }
   }
 }
 
 /// What a widget shows now and later.
 @MainActor
-package struct WidgetTimelineNode {
-  package let entries: [WidgetEntryNode]
-  package let policy: TimelineReloadPolicy
+public struct WidgetTimelineNode {
+  /// What it shows, and when.
+  public let entries: [WidgetEntryNode]
+  /// When to ask for more.
+  public let policy: TimelineReloadPolicy
 
   init<Entry: TimelineEntry, Content: View>(
     _ timeline: Timeline<Entry>, in context: TimelineProviderContext,
@@ -99,8 +105,9 @@ package struct WidgetTimelineNode {
 }
 
 /// One reason for which a widget matters.
-package struct WidgetRelevanceNode: Sendable {
+public struct WidgetRelevanceNode: Sendable {
   /// The settings with which it matters.
-  package let intent: (any WidgetConfigurationIntent)?
-  package let reason: WidgetRelevanceReason
+  public let intent: (any WidgetConfigurationIntent)?
+  /// Why it matters then.
+  public let reason: WidgetRelevanceReason
 }

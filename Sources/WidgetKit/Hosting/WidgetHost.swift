@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a host of widgets and controls does for the app.
-package protocol WidgetHostServices: Sendable {
+public protocol WidgetHostServices: Sendable {
   /// Something that is shown has to be asked for again.
   func reload(_ request: WidgetReload)
   /// The widgets that somebody has chosen.
@@ -11,26 +11,40 @@ package protocol WidgetHostServices: Sendable {
 }
 
 /// What has to be asked for again; without a kind, of every kind.
-package enum WidgetReload: Hashable, Sendable {
+public enum WidgetReload: Hashable, Sendable {
+  /// What widgets show now and later.
   case timelines(kind: String?)
+  /// What controls show.
   case controls(kind: String?)
+  /// When widgets matter.
   case relevance(kind: String)
+  /// Settings to choose from.
   case recommendations
 }
 
-/// The host of this process.
-package enum WidgetHost {
+/// Where a host of widgets and controls makes itself known to the app.
+///
+/// A host reads a ``WidgetBundleNode``, asks its widgets' ``WidgetNode/entries`` for timelines, draws
+/// their entries as ``SwiftUI/ViewNode``s, and takes reloads:
+///
+/// ```swift
+/// WidgetHost.register(wall)
+/// let bundle = WidgetBundleNode(GardenBundle())
+/// let timeline = await bundle.widgets[0].entries.timeline(nil, context)
+/// wall.show(timeline.entries.map { $0.draw() })
+/// ```
+public enum WidgetHost {
   private static let registered = Mutex<(any WidgetHostServices)?>(nil)
   /// A host of one task and its children, for tests that run side by side.
   @TaskLocal package static var scoped: (any WidgetHostServices)?
 
   /// The host, if there is one.
-  package static var current: (any WidgetHostServices)? {
+  public static var current: (any WidgetHostServices)? {
     scoped ?? registered.withLock { $0 }
   }
 
   /// Makes `host` the host of this process.
-  package static func register(_ host: (any WidgetHostServices)?) {
+  public static func register(_ host: (any WidgetHostServices)?) {
     registered.withLock { $0 = host }
   }
 }

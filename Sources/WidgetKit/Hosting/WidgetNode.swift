@@ -1,29 +1,38 @@
-package import AppIntents
-package import SwiftUI
+public import AppIntents
+public import SwiftUI
 
 /// What a widget declares, as plain values and what makes its entries.
 ///
 /// `AppIntentConfiguration(kind: "film", …)` → the kind `film`, the type of the settings, and an
 /// entry drawn as a ``SwiftUI/ViewNode`` whenever the host asks.
 @MainActor
-package struct WidgetNode {
-  package let kind: String
+public struct WidgetNode {
+  /// The name that only this widget of the app has.
+  public let kind: String
   /// The type of the settings; `nil` if there is nothing to set.
-  package let intent: (any WidgetConfigurationIntent.Type)?
+  public let intent: (any WidgetConfigurationIntent.Type)?
   /// Where the entries come from.
-  package let entries: WidgetEntrySource
-  package var displayName: LocalizedStringResource?
-  package var description: LocalizedStringResource?
+  public let entries: WidgetEntrySource
+  /// The name that people choose it by.
+  public internal(set) var displayName: LocalizedStringResource?
+  /// What people read about it when they choose one.
+  public internal(set) var description: LocalizedStringResource?
   /// The sizes that the widget has been made for; `nil`: any.
-  package var families: [WidgetFamily]?
-  package var disfavoredPlaces: [DisfavoredPlaces] = []
-  package var hasContentMargins = true
-  package var isContainerBackgroundRemovable = true
-  package var promptsForUserConfiguration = false
-  package var sessionHandlers: [SessionHandler] = []
-  package var pushHandler: (any WidgetPushHandler.Type)?
+  public internal(set) var families: [WidgetFamily]?
+  /// Sizes that should not be offered at some places.
+  public internal(set) var disfavoredPlaces: [DisfavoredPlaces] = []
+  /// Whether the host leaves room around the views.
+  public internal(set) var hasContentMargins = true
+  /// Whether places that want widgets without a background may leave it away.
+  public internal(set) var isContainerBackgroundRemovable = true
+  /// Whether the settings are asked for as soon as somebody has chosen the widget.
+  public internal(set) var promptsForUserConfiguration = false
+  /// What takes the events of downloads that go on without the app.
+  public internal(set) var sessionHandlers: [SessionHandler] = []
+  /// What takes the tokens with which a server has the widget drawn again.
+  public internal(set) var pushHandler: (any WidgetPushHandler.Type)?
 
-  package init(
+  init(
     kind: String, intent: (any WidgetConfigurationIntent.Type)?, entries: WidgetEntrySource
   ) {
     self.kind = kind
@@ -32,7 +41,7 @@ package struct WidgetNode {
   }
 
   /// What a configuration declares; `nil` for the empty one.
-  package init?(_ configuration: some WidgetConfiguration) {
+  public init?(_ configuration: some WidgetConfiguration) {
     if let primitive = configuration as? any PrimitiveWidgetConfiguration {
       guard let node = primitive.node else { return nil }
       self = node
@@ -42,45 +51,51 @@ package struct WidgetNode {
   }
 
   /// What a widget declares; `nil` if its configuration is the empty one.
-  package init?(_ widget: some Widget) {
+  public init?(_ widget: some Widget) {
     self.init(widget.body)
   }
 
   /// Sizes of the widget that are not for some places.
-  package struct DisfavoredPlaces: Hashable, Sendable {
-    package let locations: [WidgetLocation]
-    package let families: [WidgetFamily]
+  public struct DisfavoredPlaces: Hashable, Sendable {
+    /// The places.
+    public let locations: [WidgetLocation]
+    /// The sizes that are not for them.
+    public let families: [WidgetFamily]
   }
 
   /// What takes the events of a download that went on without the app.
-  package struct SessionHandler {
-    package let isFor: (_ session: String) -> Bool
-    package let handle: (_ session: String, _ completion: @escaping () -> Void) -> Void
+  public struct SessionHandler {
+    /// Whether it takes the events of a session.
+    public let isFor: (_ session: String) -> Bool
+    /// Takes them, and says when it is done.
+    public let handle: (_ session: String, _ completion: @escaping () -> Void) -> Void
   }
 }
 
 /// A configuration that the host reads instead of looking into its body.
 @MainActor
-package protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {
+protocol PrimitiveWidgetConfiguration: WidgetConfiguration where Body == Never {
   var node: WidgetNode? { get }
 }
 
 extension EmptyWidgetConfiguration: PrimitiveWidgetConfiguration {
-  package var node: WidgetNode? { nil }
+  var node: WidgetNode? { nil }
 }
 
 /// What a bundle declares.
 @MainActor
-package struct WidgetBundleNode {
-  package private(set) var widgets: [WidgetNode] = []
-  package private(set) var controls: [ControlNode] = []
+public struct WidgetBundleNode {
+  /// Its widgets, in its order.
+  public private(set) var widgets: [WidgetNode] = []
+  /// Its controls, in its order.
+  public private(set) var controls: [ControlNode] = []
 
   /// What a bundle declares, in its order.
-  package init(_ bundle: some WidgetBundle) {
+  public init(_ bundle: some WidgetBundle) {
     self.init(members: WidgetBundleMember.members(of: bundle.body))
   }
 
-  package init(members: [WidgetBundleMember]) {
+  init(members: [WidgetBundleMember]) {
     for member in members {
       switch member {
       case .widget(let widget): widgets += WidgetNode(widget).map { [$0] } ?? []

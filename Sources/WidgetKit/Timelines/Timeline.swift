@@ -46,13 +46,18 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// When a provider is asked for another timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {
-  package enum Moment: Hashable, Sendable {
+  /// When a provider is asked again.
+  public enum Moment: Hashable, Sendable {
+    /// After the last entry.
     case atEnd
+    /// When the app says so.
     case never
+    /// At a time.
     case after(Date)
   }
 
-  package let moment: Moment
+  /// When to ask again, for the host.
+  public let moment: Moment
 
   /// After the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
@@ -74,7 +79,8 @@ public struct TimelineProviderContext: Sendable {
   /// The size in points.
   public let displaySize: CGSize
 
-  package init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize = .zero) {
+  /// A place, as a host describes it.
+  public init(family: WidgetFamily, isPreview: Bool = false, displaySize: CGSize = .zero) {
     self.family = family
     self.isPreview = isPreview
     self.displaySize = displaySize

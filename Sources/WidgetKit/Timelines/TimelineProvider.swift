@@ -60,8 +60,8 @@ extension AppIntentTimelineProvider {
 
 /// Settings to choose from.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
-  package let intent: Intent
-  package let description: LocalizedStringResource
+  let intent: Intent
+  let description: LocalizedStringResource
 
   private init(_ intent: Intent, _ description: LocalizedStringResource) {
     self.intent = intent

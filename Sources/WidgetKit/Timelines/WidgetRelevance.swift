@@ -2,7 +2,7 @@ public import AppIntents
 
 /// When a widget matters, the most important times first.
 public struct WidgetRelevance<Configuration> {
-  package let attributes: [WidgetRelevanceAttribute<Configuration>]
+  let attributes: [WidgetRelevanceAttribute<Configuration>]
 
   /// When a widget matters; hosts may look at the first few only.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
@@ -15,13 +15,15 @@ extension WidgetRelevance: Sendable where Configuration: Sendable {}
 /// One reason for which a widget matters, or the group that it is in.
 public struct WidgetRelevanceAttribute<Configuration> {
   /// The settings with which the widget matters.
-  package let configuration: Configuration
-  package let reason: WidgetRelevanceReason
+  let configuration: Configuration
+  let reason: WidgetRelevanceReason
 }
 
 /// Why a widget is suggested, or with which others it is not.
-package enum WidgetRelevanceReason: Sendable {
+public enum WidgetRelevanceReason: Sendable {
+  /// It matters at a time, a place or an occasion.
   case context(RelevantContext)
+  /// It says the same as the other widgets of a group.
   case group(WidgetRelevanceGroup)
 }
 
@@ -53,7 +55,8 @@ extension WidgetRelevanceAttribute where Configuration: WidgetConfigurationInten
 
 /// Widgets that say the same, so that one at a time is enough.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
-  package let name: String?
+  /// The app's name for the group. `nil`: the host groups as it sees fit. Empty: no group.
+  public let name: String?
 
   /// The host's own grouping.
   public static let automatic = WidgetRelevanceGroup(name: nil)

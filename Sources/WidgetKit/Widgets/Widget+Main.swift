@@ -42,7 +42,7 @@ private func end(_ bundle: WidgetBundleNode) {
 
 extension WidgetBundleNode {
   /// What to tell whoever starts the program.
-  package var notice: String {
+  var notice: String {
     let names = (widgets.map(\.kind) + controls.map(\.kind)).joined(separator: ", ")
     return "Nothing here shows widgets or controls. This program has: \(names)."
   }

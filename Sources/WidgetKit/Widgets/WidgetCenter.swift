@@ -2,7 +2,7 @@ public import AppIntents
 
 /// Tells the host that widgets have something else to show.
 ///
-/// Without a host it does nothing, and nobody has any widgets.
+/// Without a host it does nothing, and its list of widgets is empty.
 public final class WidgetCenter: Sendable {
   /// The center.
   public static let shared = WidgetCenter()
@@ -58,10 +58,11 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable {
   /// The size that was chosen.
   public let family: WidgetFamily
   /// The host's name for this one of several alike.
-  package let instance: String
-  package let intent: (any WidgetConfigurationIntent)?
+  let instance: String
+  let intent: (any WidgetConfigurationIntent)?
 
-  package init(
+  /// A widget that somebody has chosen, as a host knows it.
+  public init(
     kind: String, family: WidgetFamily, instance: String,
     intent: (any WidgetConfigurationIntent)? = nil
   ) {

@@ -16,7 +16,7 @@ public import SwiftUI
 public struct StaticConfiguration<Content: View>: WidgetConfiguration,
   PrimitiveWidgetConfiguration
 {
-  package let node: WidgetNode?
+  let node: WidgetNode?
 
   /// A widget of a kind that only this app has, with what provides its entries and draws one.
   public init<Provider: TimelineProvider>(
@@ -32,7 +32,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration,
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration, PrimitiveWidgetConfiguration
 {
-  package let node: WidgetNode?
+  let node: WidgetNode?
 
   /// A widget of a kind that only this app has, with its settings and what provides its entries
   /// and draws one.

@@ -13,7 +13,7 @@ extension View {
 
   /// Words beside a small widget, where the place has room for them.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
-    modified("widgetLabel", String(localized: labelKey.resource))
+    modified("widgetLabel", words: labelKey.resource)
   }
 
   /// Computed words beside a small widget, where the place has room for them.

@@ -1,6 +1,6 @@
 import AppManifest
 import Foundation
-import RuntimeStore
+import StoredActivity
 import Testing
 
 @Suite struct RankingTests {
@@ -45,20 +45,6 @@ import Testing
     try store.donate("Mark", ["x": ["b": 1, "a": 2, "c": 3]])
     let value: Value = ["c": 3, "b": 1, "a": 2]
     #expect(try store.ranking(of: [value], for: "x", of: "Mark", now: .noon) == [1])
-  }
-
-  @Test func optionsAreOrderedAndTiesKeepTheirOrder() throws {
-    try store.donate("Mark", ["film": "d"], daysAgo: 30)
-    for _ in 0..<2 { try store.donate("Mark", ["film": "b"], daysAgo: 1) }
-    try store.donate("Mark", ["film": "e"], daysAgo: 1)
-    let order = try store.order(
-      ["a", "b", "c", "d", "e", "f"], for: "film", of: "Mark", now: .noon
-    ) { .string($0) }
-    #expect(order == ["b", "e", "d", "a", "c", "f"])
-    let others = try store.order(["c", "b", "a"], for: "film", of: "Open", now: .noon) {
-      .string($0)
-    }
-    #expect(others == ["c", "b", "a"])
   }
 
   @Test func theLikeliestIsSuggestedFirst() throws {

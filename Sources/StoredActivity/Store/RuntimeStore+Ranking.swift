@@ -52,20 +52,6 @@ extension RuntimeStore {
     return values.map { value in StoredValue.text(of: value).flatMap { scores[$0] } ?? 0 }
   }
 
-  /// Orders options that are otherwise equally good: what was chosen often and lately comes first,
-  /// and what was never chosen stays in its order.
-  ///
-  /// - Parameter value: The argument that an option stands for, as it is donated.
-  package func order<Option>(
-    _ options: [Option], for parameter: String, of intent: String, now: Date,
-    value: (Option) throws -> Value
-  ) throws -> [Option] {
-    let scores = try ranking(of: options.map(value), for: parameter, of: intent, now: now)
-    return options.indices
-      .sorted { scores[$0] == scores[$1] ? $0 < $1 : scores[$0] > scores[$1] }
-      .map { options[$0] }
-  }
-
   /// The likeliest intents with their arguments, the likeliest first.
   ///
   /// Of two equally likely ones the one donated last comes first, then the one whose name does.

@@ -1,6 +1,6 @@
 import AppManifest
 import Foundation
-import RuntimeStore
+import StoredActivity
 
 /// A folder that is gone after the test, with the path of a store in it.
 final class Folder: Sendable {

@@ -3,7 +3,7 @@ import GRDB
 import RandomNumbers
 import Testing
 
-@testable import RuntimeStore
+@testable import StoredActivity
 
 @Suite struct OpeningTests {
   let folder: Folder

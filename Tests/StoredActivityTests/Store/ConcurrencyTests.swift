@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeStore
+import StoredActivity
 import Testing
 
 /// Several stores on one file stand for several processes: each has a connection of its own.

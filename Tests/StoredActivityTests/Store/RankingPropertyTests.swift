@@ -1,7 +1,7 @@
 import AppManifest
 import Foundation
 import RandomNumbers
-import RuntimeStore
+import StoredActivity
 import Testing
 
 /// What must hold for any history, on histories that are drawn.
@@ -104,21 +104,5 @@ import Testing
       try store.deleteDonations(matching: .entity("\(film + 1)"))
     }
     #expect(try store.donations().allSatisfy { $0.arguments == ["film": 3] })
-  }
-
-  @Test(arguments: 0..<20)
-  func orderPermutes(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let store = try Self.store()
-    for _ in 0..<20 { try store.donate(Self.donation(&random), now: .noon) }
-    let options = (0..<12).map { ($0, Self.films[random.below(4)]) }
-    let ordered = try store.order(options, for: "film", of: "Mark", now: .noon) { $0.1 }
-    #expect(ordered.map(\.0).sorted() == Array(0..<12))
-    let scores = try store.ranking(
-      of: ordered.map(\.1), for: "film", of: "Mark", now: .noon)
-    for (left, right) in zip(ordered.indices, ordered.indices.dropFirst()) {
-      #expect(scores[left] >= scores[right])
-      #expect(scores[left] > scores[right] || ordered[left].0 < ordered[right].0)
-    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import RandomNumbers
 import Testing
 
-@testable import RuntimeStore
+@testable import StoredActivity
 
 /// Processes that write to a store are killed at moments that are drawn. What they said was written
 /// is there, once and whole; of what they were about to write, all is there or nothing.

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-@testable import RuntimeStore
+@testable import StoredActivity
 
 /// What a store may hold, by what its writers said.
 ///

@@ -5,7 +5,7 @@ import GRDB
 package struct RunRecord: Equatable, Sendable {
   /// The states of a run, in the only order in which it goes through them.
   package enum State: String, Sendable, CaseIterable {
-    /// It was begun. Of a process that has ended: nobody knows how far it came.
+    /// It was begun. Of a process that has ended: how far it came is not known.
     case started
     /// It came to its end, and that was acknowledged.
     case finished

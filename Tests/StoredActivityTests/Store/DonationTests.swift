@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Testing
 
-@testable import RuntimeStore
+@testable import StoredActivity
 
 @Suite struct DonationTests {
   let store: RuntimeStore

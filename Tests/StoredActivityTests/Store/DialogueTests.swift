@@ -1,5 +1,5 @@
 import Foundation
-import RuntimeStore
+import StoredActivity
 import Testing
 
 @Suite struct DialogueTests {
