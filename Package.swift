@@ -93,13 +93,14 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "StoredActivityTests",
       dependencies: [
-        "StoredActivity", "IntentRuntime", "AppIntents", "AppManifest", "store-crash-probe",
+        "StoredActivity", "IntentRuntime", "AppIntents", "AppManifest", "RandomNumbers",
+        "store-crash-probe",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     // Writes to a store until it is killed. For StoredActivityTests only.
     .executableTarget(
-      name: "store-crash-probe", dependencies: ["StoredActivity", "AppManifest"],
+      name: "store-crash-probe", dependencies: ["StoredActivity", "AppManifest", "RandomNumbers"],
       path: "Tests/CrashProbe", swiftSettings: settings),
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(

@@ -4,7 +4,7 @@ package import PhraseRouter
 ///
 /// Whatever is `nil` is not looked at.
 package struct Expectation: Equatable, Sendable {
-  package var decision: DecisionRecord.Kind?
+  package var decision: Decision.Kind?
   package var intent: String?
   /// The arguments, by name. An array stands for any of its elements.
   package var slots: [String: Value]?
@@ -18,7 +18,7 @@ package struct Expectation: Equatable, Sendable {
   package var ids: [String: Value]?
 
   package init(
-    decision: DecisionRecord.Kind? = nil, intent: String? = nil, slots: [String: Value]? = nil,
+    decision: Decision.Kind? = nil, intent: String? = nil, slots: [String: Value]? = nil,
     slot: String? = nil, options: [OptionPattern]? = nil, optionsInclude: [OptionPattern]? = nil,
     ids: [String: Value]? = nil
   ) {

@@ -84,6 +84,12 @@ package struct MatchQuality: Equatable, Sendable, BitwiseCopyable {
 
   package init(score: Int32 = 0) { self.score = score }
 
+  init(preferredLength: Int32, wildcards: Int32, score: Int32) {
+    self.preferredLength = preferredLength
+    self.wildcards = wildcards
+    self.score = score
+  }
+
   /// True if a match of this quality goes before one of the other.
   package func isBetter(than other: MatchQuality) -> Bool {
     if preferredLength != other.preferredLength { return preferredLength > other.preferredLength }

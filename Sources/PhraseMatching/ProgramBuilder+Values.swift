@@ -1,4 +1,4 @@
-package import AppManifest
+import AppManifest
 import NameIndex
 import TextAnalysis
 

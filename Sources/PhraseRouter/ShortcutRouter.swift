@@ -26,7 +26,6 @@ struct ShortcutRouter: Sendable {
     reader = SlotReader(manifest: manifest, language: language, maximumOptions: maximumOptions)
     maker = DecisionMaker(manifest: manifest, language: language)
     numbers = NumberScanner(language: language)
-    numbers = NumberScanner(language: language)
   }
 
   /// Decides what an utterance means.

@@ -68,7 +68,7 @@ extension Part {
 
   /// From a text to its complete decision, in the film app.
   private func routing(
-    _ utterance: String, _ kind: DecisionRecord.Kind, _ intent: String?, _ films: Manifest,
+    _ utterance: String, _ kind: Decision.Kind, _ intent: String?, _ films: Manifest,
     isStrict: Bool = false
   ) throws -> PartWork {
     var films = films

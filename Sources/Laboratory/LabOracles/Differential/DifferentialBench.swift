@@ -1,5 +1,5 @@
 package import AppManifest
-package import PhraseMatching
+import PhraseMatching
 import RandomNumbers
 
 /// Holds the compiled matcher against the naive one on generated triples of templates, catalogues
