@@ -62,6 +62,15 @@ struct TypedValueTests {
     (.init(name: "p", type: .date), "next friday at 6 pm", "2026-11-27T18:00"),
     (.init(name: "p", type: .date), "in two hours", "2026-11-20T14:00"),
     (.init(name: "p", type: .integer), "9007199254740993", 9_007_199_254_740_993),
+    (.init(name: "p", type: .integer), "9223372036854775807", .integer(.max)),
+    (
+      .init(name: "p", type: .integer, minimum: 1, maximum: 0x1p63),
+      "9223372036854775807", .integer(.max)
+    ),
+    (.init(name: "p", type: .integer), "two dozen", 24),
+    (.init(name: "p", type: .integer), "50 percent", 50),
+    (.init(name: "p", type: .number), "50 %", .number(50)),
+    (.init(name: "p", type: .number, minimum: 0, maximum: 1), "50 %", .number(0.5)),
     (.init(name: "p", type: .integer, isList: true), "1, 2 and 3", [1, 2, 3]),
     (.init(name: "p", type: .integer, isList: true), "one hundred and five", [105]),
     (
@@ -83,17 +92,8 @@ struct TypedValueTests {
     #expect(typed.decision?.slots.first?.value == value, "\(typed.message)")
   }
 
-  /// What only replies are read as: numbers in phrases are matched as such.
+  /// What only replies are read as: cases of enums are picked, in phrases one by one.
   static let replyRows: [(parameter: Manifest.Parameter, text: String, value: Value)] = [
-    (.init(name: "p", type: .integer), "9223372036854775807", .integer(.max)),
-    (
-      .init(name: "p", type: .integer, minimum: 1, maximum: 0x1p63),
-      "9223372036854775807", .integer(.max)
-    ),
-    (.init(name: "p", type: .integer), "two dozen", 24),
-    (.init(name: "p", type: .integer), "50 percent", 50),
-    (.init(name: "p", type: .number), "50 %", .number(50)),
-    (.init(name: "p", type: .number, minimum: 0, maximum: 1), "50 %", .number(0.5)),
     (
       .init(name: "p", type: .enumeration("Size"), isList: true), "tiny and large",
       ["small", "large"]
@@ -131,7 +131,7 @@ struct TypedValueTests {
     #expect(turn.isOpen)
     #expect(turn.message.contains(bounds), "\(turn.message)")
     let typed = await (try Self.session(parameter)).send("go p \(text)")
-    if parameter.type != .number { #expect(typed.message.contains(bounds), "\(typed.message)") }
+    #expect(typed.message.contains(bounds), "\(typed.message)")
   }
 
   static let unreadableRows: [(parameter: Manifest.Parameter, text: String)] = [

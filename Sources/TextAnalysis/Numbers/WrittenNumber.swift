@@ -42,25 +42,4 @@ extension AnalyzedText {
     sourceStarts += text.sourceStarts[span]
     sourceEnds += text.sourceEnds[span]
   }
-
-  /// The bytes that came from a range of the typed text's UTF-8.
-  ///
-  /// - Complexity: O(log *n*).
-  package func span(of source: Range<Int>) -> Range<Int> {
-    let start = sourceStarts.firstPlace { $0 >= source.lowerBound }
-    let end = sourceEnds.firstPlace { $0 > source.upperBound }
-    return start..<max(start, end)
-  }
-}
-
-extension [UInt32] {
-  /// The first place of an ascending array that a condition holds at.
-  fileprivate func firstPlace(where isReached: (UInt32) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }
