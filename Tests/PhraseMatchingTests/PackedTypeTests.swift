@@ -47,7 +47,7 @@ struct PackedTypeTests {
   }
 
   @Test("lists, ranges and wildcards", arguments: slots)
-  func slots(slot: SlotID) {
+  func nodesOfSlots(slot: SlotID) {
     for next in Self.nodes {
       for word in Self.words {
         let list = Node.list(
