@@ -67,7 +67,7 @@ let settings: [SwiftSetting] = [
       name: "IntentRuntime",
       dependencies: [
         "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest",
-        "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter",
+        "TemplateGrammar", "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter",
       ],
       swiftSettings: settings),
     // Measures a compiled app: see .ci/bench.
@@ -159,21 +159,26 @@ let package = Package(
     .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
-    .target(name: "AppManifest", swiftSettings: settings),
+    .target(name: "TemplateGrammar", swiftSettings: settings),
+    .target(name: "AppManifest", dependencies: ["TemplateGrammar"], swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
     .target(
       name: "TextAnalysis", dependencies: ["AppManifest", "CICU"], swiftSettings: settings),
     .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
     .target(
-      name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
+      name: "SentenceTemplates", dependencies: ["AppManifest", "TemplateGrammar", "YAMLReading"],
       swiftSettings: settings),
-    .target(name: "ActionPhrases", dependencies: ["AppManifest"], swiftSettings: settings),
+    .target(
+      name: "ActionPhrases", dependencies: ["AppManifest", "TemplateGrammar"],
+      swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(name: "NameIndex", dependencies: ["MappedImage"], swiftSettings: settings),
     .target(
       name: "PhraseMatching",
-      dependencies: ["AppManifest", "MappedImage", "TextAnalysis", "NameIndex"],
+      dependencies: [
+        "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
+      ],
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis"],
@@ -181,15 +186,16 @@ let package = Package(
     .target(
       name: "PhraseRouter",
       dependencies: [
-        "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue",
+        "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
+        "PhraseMatching", "Dialogue",
       ],
       swiftSettings: settings),
     // Layer 6 to 8: what uses the router.
     .target(
       name: "Evaluation",
       dependencies: [
-        "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
-        "SentenceTemplates", "YAMLReading",
+        "PhraseRouter", "PhraseMatching", "AppManifest", "TemplateGrammar", "TextAnalysis",
+        "NameIndex", "SentenceTemplates", "YAMLReading",
       ],
       swiftSettings: settings),
     .target(
@@ -214,7 +220,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FuzzSupport",
-      dependencies: ["AppManifest", "TextAnalysis", "PhraseMatching", "SentenceTemplates"],
+      dependencies: [
+        "AppManifest", "TemplateGrammar", "TextAnalysis", "PhraseMatching", "SentenceTemplates",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "phrase-router",
@@ -226,12 +234,16 @@ let package = Package(
       swiftSettings: settings),
     // Tests, one target a module.
     .testTarget(
+      name: "TemplateGrammarTests", dependencies: ["TemplateGrammar"], swiftSettings: settings),
+    .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
     .testTarget(name: "NameIndexTests", dependencies: ["NameIndex"], swiftSettings: settings),
     .testTarget(
-      name: "AppManifestTests", dependencies: ["AppManifest"], swiftSettings: settings),
+      name: "AppManifestTests", dependencies: ["AppManifest", "YAMLReading"],
+      swiftSettings: settings),
     .testTarget(
-      name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
+      name: "SentenceTemplatesTests",
+      dependencies: ["SentenceTemplates", "AppManifest", "TemplateGrammar"],
       swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests", dependencies: ["TextAnalysis", "AppManifest", "CICU"],
@@ -257,8 +269,8 @@ let package = Package(
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
-        "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation",
+        "PhraseMatching", "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis",
+        "SentenceTemplates", "Evaluation",
       ],
       swiftSettings: settings),
     .testTarget(

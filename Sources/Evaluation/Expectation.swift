@@ -66,7 +66,8 @@ extension Expectation {
     guard let node, let name = reader.text(node, "decision") else { return nil }
     if let kind = DecisionRecord.Kind(rawValue: name) { return kind }
     let names = DecisionRecord.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    reader.report("there is no decision '\(name)'; there are \(names)", at: node)
+    reader.report(
+      "there is no decision '\(name)'", fix: "write one of \(names)", at: node)
     return nil
   }
 

@@ -1,4 +1,5 @@
 package import AppManifest
+package import TemplateGrammar
 package import TextAnalysis
 
 /// Matches one sentence template by following the rules of the template language word for word.
@@ -190,7 +191,7 @@ package struct NaiveMatcher {
         isTooMuch = true
         return []
       }
-      switch template {
+      switch template.kind {
       case .nothing: return states
       case .literal(let literal):
         return matcher.chunks(of: literal).reduce(states) { states, chunk in

@@ -1,4 +1,5 @@
 package import AppManifest
+package import TemplateGrammar
 import TextAnalysis
 
 /// Matches a set of sentence templates by following the rules of the template language word for

@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 import TextAnalysis
 
 extension ProgramBuilder {
@@ -18,10 +19,12 @@ extension ProgramBuilder {
       isLocal = false
     }
     guard let source = (isLocal ? blockScope : globalScope).lists[name] else {
-      throw TemplateFault("there is no list or parameter {\(name)}", column: 1)
+      throw TemplateFault(
+        "there is no list or parameter {\(name)}", fix: "define it, or correct its name")
     }
     switch source {
-    case .alias: throw TemplateFault("the list {\(name)} only names another", column: 1)
+    case .alias:
+      throw TemplateFault("the list {\(name)} only names another", fix: "name that one")
     case .list(.wildcard):
       let flags = endsWord ? Node.endsWord : 0
       return try emit(Node(kind: .wildcard, flags: flags, small: try slot(slotName), next: next))
@@ -43,7 +46,9 @@ extension ProgramBuilder {
     _ range: NumberRange, isOpen: Bool, slot: SlotID, next: NodeID
   ) throws(TemplateFault) -> NodeID {
     guard range.from <= range.to, range.step > 0 else {
-      throw TemplateFault("the range \(range.from)..\(range.to) holds no number", column: 1)
+      throw TemplateFault(
+        "the range \(range.from)..\(range.to) holds no number",
+        fix: "write the smaller number first, and a step of 1 or more")
     }
     let known = program.ranges.firstIndex(of: range) ?? program.ranges.count
     if known == program.ranges.count { program.ranges.append(range) }
@@ -78,7 +83,8 @@ extension ProgramBuilder {
     _ list: Int, slot: SlotID, next: NodeID
   ) throws(TemplateFault) -> NodeID {
     guard valueDepth < Self.maximumValueNesting, depth < limits.nesting else {
-      throw TemplateFault("lists nest too deeply or in a circle", column: 1)
+      throw TemplateFault(
+        "lists nest too deeply or in a circle", fix: "let no value name the list that it is in")
     }
     let level = UInt32(valueDepth)
     valueDepth += 1
@@ -136,7 +142,7 @@ extension ProgramBuilder {
         let template = try TemplateParser.parse(value.input, dialect: dialect, limits: limits)
         lists[list].templated.append((template, index))
       } catch {
-        throw TemplateFault("in list {\(name)}: \(error.message)", column: error.column)
+        throw TemplateFault("in list {\(name)}: \(error.message)", fix: error.fix)
       }
       return
     }

@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import TemplateGrammar
 import Testing
 
 /// What every construct of the template language matches, by the compiled program and the naive

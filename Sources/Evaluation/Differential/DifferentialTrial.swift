@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import TemplateGrammar
 import TextAnalysis
 
 /// A generated set of sentence templates over generated catalogues, and utterances to match
@@ -270,7 +271,7 @@ private struct NamedLists {
   }
 
   private mutating func collect(_ template: Template) {
-    switch template {
+    switch template.kind {
     case .list(let name, let slot, _):
       names.insert(name.hasPrefix("@") ? String(slot.dropFirst()) : name)
     case .sequence(let items), .alternatives(let items), .permutation(let items):

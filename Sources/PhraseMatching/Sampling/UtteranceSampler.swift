@@ -1,4 +1,5 @@
 package import AppManifest
+package import TemplateGrammar
 import TextAnalysis
 
 /// Draws utterances from the templates of a manifest, with what they mean.
