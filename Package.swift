@@ -71,7 +71,8 @@ let settings: [SwiftSetting] = [
       name: "IntentRuntime",
       dependencies: [
         "CTypeRecords", "AppIntents", "FoundationSupplement", "SwiftUI", "AppManifest",
-        "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter", "LanguageTags",
+        "TemplateGrammar", "TextAnalysis", "ActionPhrases", "Dialogue", "PhraseRouter",
+        "LanguageTags",
       ],
       swiftSettings: settings),
     // Measures a compiled app: see .ci/bench.
@@ -159,7 +160,8 @@ let laboratory: [Target] = [
   .target(
     name: "LabOracles",
     dependencies: [
-      "AppManifest", "TextAnalysis", "PhraseMatching", "UtteranceSampling", "RandomNumbers",
+      "AppManifest", "TemplateGrammar", "TextAnalysis", "PhraseMatching", "UtteranceSampling",
+      "RandomNumbers",
     ],
     path: "Sources/Laboratory/LabOracles", swiftSettings: settings),
   .target(
@@ -172,7 +174,8 @@ let laboratory: [Target] = [
   .target(
     name: "FuzzTrials",
     dependencies: [
-      "AppManifest", "TextAnalysis", "PhraseMatching", "SentenceTemplates", "LabOracles",
+      "AppManifest", "TemplateGrammar", "TextAnalysis", "PhraseMatching", "SentenceTemplates",
+      "LabOracles",
     ],
     path: "Sources/Laboratory/FuzzTrials", swiftSettings: settings),
   .executableTarget(
@@ -186,7 +189,7 @@ let laboratory: [Target] = [
     name: "LaboratoryTests",
     dependencies: [
       "LabBenches", "LabOracles", "FuzzTrials", "Evaluation", "DialogueScripts", "PhraseRouter",
-      "RandomNumbers",
+      "RandomNumbers", "TemplateGrammar",
     ],
     exclude: ["Inputs"], swiftSettings: settings),
 ]
@@ -224,7 +227,10 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "LanguageTags", swiftSettings: settings),
     .target(name: "EditDistance", swiftSettings: settings),
-    .target(name: "AppManifest", dependencies: ["EditDistance"], swiftSettings: settings),
+    .target(name: "TemplateGrammar", swiftSettings: settings),
+    .target(
+      name: "AppManifest", dependencies: ["EditDistance", "TemplateGrammar"],
+      swiftSettings: settings),
     .target(name: "MappedImage", swiftSettings: settings),
     // Random numbers that a seed repeats: for samples, tests and measurements.
     .target(name: "RandomNumbers", swiftSettings: settings),
@@ -236,22 +242,26 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "YAMLReading", dependencies: ["AppManifest", "Yams"], swiftSettings: settings),
     .target(
-      name: "SentenceTemplates", dependencies: ["AppManifest", "YAMLReading"],
+      name: "SentenceTemplates", dependencies: ["AppManifest", "TemplateGrammar", "YAMLReading"],
       swiftSettings: settings),
     .target(
-      name: "ActionPhrases", dependencies: ["AppManifest", "LanguageTags"], swiftSettings: settings),
+      name: "ActionPhrases", dependencies: ["AppManifest", "LanguageTags", "TemplateGrammar"],
+      swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(
       name: "NameIndex", dependencies: ["EditDistance", "MappedImage"], swiftSettings: settings),
     .target(
       name: "PhraseMatching",
       dependencies: [
-        "EditDistance", "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "LanguageTags",
+        "EditDistance", "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis",
+        "NameIndex", "LanguageTags",
       ],
       swiftSettings: settings),
     .target(
       name: "UtteranceSampling",
-      dependencies: ["AppManifest", "TextAnalysis", "PhraseMatching", "RandomNumbers"],
+      dependencies: [
+        "AppManifest", "TemplateGrammar", "TextAnalysis", "PhraseMatching", "RandomNumbers",
+      ],
       swiftSettings: settings),
     .target(
       name: "Dialogue", dependencies: ["AppManifest", "TextAnalysis", "LanguageTags"],
@@ -259,8 +269,8 @@ let package = Package(
     .target(
       name: "PhraseRouter",
       dependencies: [
-        "AppManifest", "MappedImage", "TextAnalysis", "NameIndex", "PhraseMatching", "Dialogue",
-        "LanguageTags",
+        "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
+        "PhraseMatching", "Dialogue", "LanguageTags",
       ],
       swiftSettings: settings),
     // Layer 6 to 9: what uses the router.
@@ -270,7 +280,7 @@ let package = Package(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "UtteranceSampling",
-        "DialogueScripts", "YAMLReading", "LanguageTags", "RandomNumbers",
+        "DialogueScripts", "YAMLReading", "LanguageTags", "RandomNumbers", "TemplateGrammar",
       ],
       swiftSettings: settings),
     .target(
@@ -286,7 +296,7 @@ let package = Package(
     .target(
       name: "CommandIO",
       dependencies: [
-        "PhraseRouter", "Evaluation", "REPL", "TextAnalysis",
+        "PhraseRouter", "Evaluation", "REPL", "TextAnalysis", "AppManifest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -302,6 +312,9 @@ let package = Package(
     .testTarget(
       name: "LanguageTagsTests", dependencies: ["LanguageTags"], swiftSettings: settings),
     .testTarget(
+      name: "TemplateGrammarTests", dependencies: ["TemplateGrammar", "RandomNumbers"],
+      swiftSettings: settings),
+    .testTarget(
       name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: settings),
     .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
@@ -309,10 +322,12 @@ let package = Package(
       name: "NameIndexTests", dependencies: ["NameIndex", "EditDistance", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
-      name: "AppManifestTests", dependencies: ["AppManifest", "ManifestSchema", "RandomNumbers"],
+      name: "AppManifestTests",
+      dependencies: ["AppManifest", "ManifestSchema", "RandomNumbers", "YAMLReading"],
       swiftSettings: settings),
     .testTarget(
-      name: "SentenceTemplatesTests", dependencies: ["SentenceTemplates", "AppManifest"],
+      name: "SentenceTemplatesTests",
+      dependencies: ["SentenceTemplates", "AppManifest", "TemplateGrammar"],
       swiftSettings: settings),
     .testTarget(
       name: "TextAnalysisTests",
@@ -345,8 +360,8 @@ let package = Package(
     .testTarget(
       name: "PhraseMatchingTests",
       dependencies: [
-        "PhraseMatching", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "UtteranceSampling", "LabOracles", "RandomNumbers", "EditDistance",
+        "PhraseMatching", "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis",
+        "SentenceTemplates", "UtteranceSampling", "LabOracles", "RandomNumbers", "EditDistance",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 
 /// How the nouns of an app's things are written in phrases.
 struct NounWording {
@@ -12,10 +13,10 @@ struct NounWording {
     suffix: String = ""
   ) {
     guard !nouns.isEmpty else { return }
-    let plain = nouns.map { prefix + Wording.escaped($0) + suffix }.joined(separator: "|")
+    let plain = nouns.map { prefix + TemplateEscaping.literal($0) + suffix }.joined(separator: "|")
     let modifiers = NameModifier.all(of: app, nouns: nouns, language: language)
     func group(_ modifiers: [NameModifier]) -> String {
-      let texts = modifiers.map { Wording.escaped($0.text) }
+      let texts = modifiers.map { TemplateEscaping.literal($0.text) }
       return texts.isEmpty ? "" : "[" + texts.joined(separator: "|") + "]"
     }
     self.plain = plain

@@ -33,16 +33,6 @@ struct Wording {
     }
   }
 
-  /// A name, so that no character of it means anything to a template.
-  static func escaped(_ name: String) -> String {
-    var text = ""
-    for character in name {
-      if "()[]{}<>|;\\$".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-    return text
-  }
-
   private init(
     _ wording: String, depth: Int, refers: Bool, part: @escaping (String) -> String?
   ) {

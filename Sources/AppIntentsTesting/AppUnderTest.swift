@@ -57,7 +57,7 @@ public struct AppUnderTest: Sendable {
     findings = built.diagnostics.map(LintFinding.init)
     do {
       host = try await AppHost(built, localization: localization)
-    } catch let error as RouterError {
+    } catch let error as DiagnosticError {
       throw AppUnavailable(description: error.description)
     }
     options =
@@ -125,9 +125,9 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// What to do about it.
   public let fix: String
 
-  init(_ diagnostic: BuildDiagnostic) {
+  init(_ diagnostic: Diagnostic) {
     isError = diagnostic.severity == .error
-    place = diagnostic.place
+    place = diagnostic.place.description
     message = diagnostic.message
     fix = diagnostic.fix
   }

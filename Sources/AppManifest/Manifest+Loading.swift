@@ -1,18 +1,55 @@
-/// A manifest that was read, and what is odd about it.
-public struct LoadedManifest: Sendable {
+/// A manifest that has been checked, with the places of its parts and what is odd about it.
+///
+/// There is no way to make one but to check a manifest: ``Manifest/load(from:)`` and
+/// ``Manifest/read(json:fileName:catalogue:)`` do it with files, ``Manifest/validated()`` with what
+/// was built in Swift. Whoever takes one need not check again.
+public struct ValidManifest: Sendable {
   /// The manifest, with its catalogues' entities in place.
-  public var manifest: Manifest
+  public private(set) var manifest: Manifest
   /// What is odd, though not wrong.
-  public var warnings: [ManifestDiagnostic]
-  /// Where the manifest's parts stand.
-  let source: JSONSource
-  let tree: LocatedJSON
+  public let warnings: [Diagnostic]
+  /// Where the manifest's parts stand. `nil`: it was built in Swift.
+  private let written: (source: JSONSource, tree: LocatedJSON)?
+
+  fileprivate init(
+    _ manifest: Manifest, warnings: [Diagnostic],
+    written: (source: JSONSource, tree: LocatedJSON)? = nil
+  ) {
+    self.manifest = manifest
+    self.warnings = warnings
+    self.written = written
+  }
+
+  /// The manifest with other policies, which no other part depends on.
+  public func with(_ policies: Manifest.Policies) -> ValidManifest {
+    var copy = self
+    copy.manifest.policies = policies
+    return copy
+  }
 
   /// Adds lines and columns to diagnostics that were found later, as when phrases are compiled.
-  public func located(_ error: ManifestError) -> ManifestError {
-    let log = FaultLog(source)
-    log.add(error.diagnostics, in: tree)
-    return ManifestError(log.located())
+  ///
+  /// Those that have a place in a file keep it, and come first. A manifest that was built in Swift
+  /// has no lines.
+  public func located(_ error: DiagnosticError) -> DiagnosticError {
+    guard let written else { return error }
+    let log = FaultLog(written.source)
+    log.add(error.diagnostics.filter { $0.file == nil }, in: written.tree)
+    return DiagnosticError(error.diagnostics.filter { $0.file != nil } + log.located())
+  }
+}
+
+extension Manifest {
+  /// The manifest as one that has been checked.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that is wrong, and what is odd beside it.
+  /// - Complexity: O(*n*) in the size of the manifest.
+  public func validated() throws(DiagnosticError) -> ValidManifest {
+    let diagnostics = validate()
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw DiagnosticError(diagnostics)
+    }
+    return ValidManifest(self, warnings: diagnostics)
   }
 }
 
@@ -21,12 +58,12 @@ extension Manifest {
   ///
   /// - Parameter path: A folder that holds `manifest.json`, or a file of that form by any name.
   ///   Catalogue files stand beside it, or in folders below.
-  /// - Throws: ``ManifestError`` with every fault of all files.
+  /// - Throws: ``DiagnosticError`` with every fault of all files.
   /// - Complexity: O(*n*) in the size of the files.
-  public static func load(from path: String) throws(ManifestError) -> LoadedManifest {
+  public static func load(from path: String) throws(DiagnosticError) -> ValidManifest {
     let file = AppFile(at: path)
     let folder = file.folder
-    return try read(json: try file.read(), fileName: file.name) { name throws(ManifestError) in
+    return try read(json: try file.read(), fileName: file.name) { name throws(DiagnosticError) in
       try AppFile(name, in: folder).read()
     }
   }
@@ -38,37 +75,37 @@ extension Manifest {
   ///   - fileName: What diagnostics call it.
   ///   - catalogue: Gives the bytes of the catalogue files that the manifest names. By default,
   ///     there are none.
-  /// - Throws: ``ManifestError`` with every fault.
+  /// - Throws: ``DiagnosticError`` with every fault.
   /// - Complexity: O(*n*) in the size of the text and the catalogues.
   public static func read(
     json: [UInt8], fileName: String = "manifest.json",
-    catalogue: (String) throws(ManifestError) -> [UInt8] = Manifest.noCatalogue
-  ) throws(ManifestError) -> LoadedManifest {
+    catalogue: (String) throws(DiagnosticError) -> [UInt8] = Manifest.noCatalogue
+  ) throws(DiagnosticError) -> ValidManifest {
     let source = JSONSource(name: fileName, bytes: json)
     let log = FaultLog(source)
-    guard let tree = source.tree(log) else { throw ManifestError(log.located()) }
+    guard let tree = source.tree(log) else { throw DiagnosticError(log.located()) }
     var manifest = FormReader.manifest(from: tree, log)
     let rows = CatalogueReader.attachAll(to: &manifest, in: tree, log, catalogue)
     log.add(ManifestValidation.diagnostics(of: manifest, includesCatalogues: false), in: tree)
     let diagnostics = log.located() + rows
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ManifestError(diagnostics)
+      throw DiagnosticError(diagnostics)
     }
-    return LoadedManifest(manifest: manifest, warnings: diagnostics, source: source, tree: tree)
+    return ValidManifest(manifest, warnings: diagnostics, written: (source, tree))
   }
 
   /// Reads a manifest from its JSON form, as ``read(json:fileName:catalogue:)`` does.
   public static func read(
     json: String, fileName: String = "manifest.json",
-    catalogue: (String) throws(ManifestError) -> [UInt8] = Manifest.noCatalogue
-  ) throws(ManifestError) -> LoadedManifest {
+    catalogue: (String) throws(DiagnosticError) -> [UInt8] = Manifest.noCatalogue
+  ) throws(DiagnosticError) -> ValidManifest {
     try read(json: Array(json.utf8), fileName: fileName, catalogue: catalogue)
   }
 
   /// The catalogues of a manifest that does not come from a folder: none.
-  public static func noCatalogue(_ name: String) throws(ManifestError) -> [UInt8] {
-    throw ManifestError([
-      ManifestDiagnostic(
+  public static func noCatalogue(_ name: String) throws(DiagnosticError) -> [UInt8] {
+    throw DiagnosticError([
+      Diagnostic(
         .error, at: .root, "there are no files beside this manifest",
         fix: "write the entities under \"entities\"")
     ])

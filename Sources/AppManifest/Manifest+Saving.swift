@@ -7,9 +7,9 @@ extension Manifest {
   ///
   /// - Parameter path: A file, if the name ends in `.json`, else a folder.
   /// - Returns: The path of the file.
-  /// - Throws: ``ManifestError`` if the file cannot be written.
+  /// - Throws: ``DiagnosticError`` if the file cannot be written.
   @discardableResult
-  public func save(to path: String) throws(ManifestError) -> String {
+  public func save(to path: String) throws(DiagnosticError) -> String {
     let url = URL(fileURLWithPath: path)
     let file = url.pathExtension == "json" ? url : url.appendingPathComponent("manifest.json")
     do {
@@ -17,10 +17,11 @@ extension Manifest {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(json().utf8).write(to: file, options: .atomic)
     } catch {
-      var diagnostic = ManifestDiagnostic(
-        .error, at: .root, "the file cannot be written", fix: "check the folder's permissions")
-      diagnostic.file = file.lastPathComponent
-      throw ManifestError([diagnostic])
+      throw DiagnosticError([
+        Diagnostic(
+          .error, at: .file(file.lastPathComponent), "the file cannot be written",
+          fix: "check the folder's permissions")
+      ])
     }
     return file.path
   }

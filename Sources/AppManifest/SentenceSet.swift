@@ -1,3 +1,5 @@
+package import TemplateGrammar
+
 /// Sentence templates of one language, with the lists and rules that they use.
 ///
 /// This is the manifest's form of a hassil language file. The order of ``blocks``, of the
@@ -41,6 +43,14 @@ public struct SentenceSet: Equatable, Sendable {
   public enum Edition: String, CaseIterable, Equatable, Sendable {
     case v3_0 = "3.0"
     case v3_12 = "3.12"
+
+    /// How templates of the edition are written.
+    package var dialect: TemplateDialect {
+      switch self {
+      case .v3_0: .sentence3_0
+      case .v3_12: .sentence3_12
+      }
+    }
   }
 }
 

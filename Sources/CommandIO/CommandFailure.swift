@@ -1,5 +1,4 @@
 import ArgumentParser
-import Evaluation
 import PhraseRouter
 
 /// Why a command cannot go on, with the exit code that says so to scripts (those of `sysexits.h`).
@@ -32,11 +31,7 @@ package struct CommandFailure: Error {
     } catch let failure as CommandFailure {
       Output.complain(failure.message)
       throw ExitCode(failure.code.rawValue)
-    } catch let error as ManifestError {
-      try await reporting { throw CommandFailure(.badData, error.description) }
-    } catch let error as RouterError {
-      try await reporting { throw CommandFailure(.badData, error.description) }
-    } catch let error as CorpusError {
+    } catch let error as DiagnosticError {
       let code: Code = error.isMissingInput ? .noInput : .badData
       try await reporting { throw CommandFailure(code, error.description) }
     }

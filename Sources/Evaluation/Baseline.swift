@@ -1,4 +1,4 @@
-import PhraseRouter
+package import PhraseRouter
 
 /// The failures of an earlier evaluation, to compare with.
 package struct Baseline: Equatable, Sendable {
@@ -9,15 +9,18 @@ package struct Baseline: Equatable, Sendable {
 
   /// Reads a report that ``EvaluationReport/json`` made.
   ///
-  /// - Throws: ``CorpusError`` where there is no such file, or it is no such report.
-  package init(path: String) throws(CorpusError) {
+  /// - Throws: ``DiagnosticError`` where there is no such file, or it is no such report.
+  package init(path: String) throws(DiagnosticError) {
     guard FileKind(path) == .file else {
-      let fault = CorpusFault(file: path, message: "no such file")
-      throw CorpusError(faults: [fault], isMissingInput: true)
+      let fault = Diagnostic(
+        .error, at: .file(path), "there is no such file", fix: "check the name")
+      throw DiagnosticError([fault], isMissingInput: true)
     }
     guard let identities = try? Self.identities(in: path) else {
-      let fault = CorpusFault(file: path, message: "not a report that 'eval --json' wrote")
-      throw CorpusError(faults: [fault])
+      let fault = Diagnostic(
+        .error, at: .file(path), "this is no report that 'eval --json' wrote",
+        fix: "write one with 'eval --json FILE'")
+      throw DiagnosticError([fault])
     }
     failures = identities
   }

@@ -1,6 +1,6 @@
 import DialogueScripts
 import Foundation
-import PhraseRouter
+package import PhraseRouter
 
 extension Corpus {
   /// The file beside a corpus that lists what is known to fail.
@@ -16,15 +16,15 @@ extension Corpus {
   ///   - intents: The intents of the app. Talk that is labelled with other intents is expected
   ///     to be rejected.
   ///   - knownFailures: Further lists of known failures.
-  /// - Throws: ``CorpusError`` with every fault of every file.
+  /// - Throws: ``DiagnosticError`` with every fault of every file.
   package static func load(
     _ paths: [String], intents: Set<String>, knownFailures: [String] = []
-  ) throws(CorpusError) -> Corpus {
+  ) throws(DiagnosticError) -> Corpus {
     var loader = CorpusLoader(intents: intents)
     for path in paths { loader.addPath(path) }
     for path in knownFailures { loader.addKnownFailures(path) }
     guard loader.faults.isEmpty else {
-      throw CorpusError(faults: loader.faults, isMissingInput: loader.isMissingInput)
+      throw DiagnosticError(loader.faults, isMissingInput: loader.isMissingInput)
     }
     return loader.corpus
   }
@@ -34,7 +34,7 @@ extension Corpus {
 private struct CorpusLoader {
   let intents: Set<String>
   var corpus = Corpus()
-  var faults: [CorpusFault] = []
+  var faults: [Diagnostic] = []
   var isMissingInput = false
   private var listsRead: Set<String> = []
 
@@ -57,9 +57,13 @@ private struct CorpusLoader {
     }
   }
 
+  private mutating func report(_ message: String, fix: String, in path: String) {
+    faults.append(Diagnostic(.error, at: .file(path), message, fix: fix))
+  }
+
   private mutating func reportMissing(_ path: String) {
     isMissingInput = true
-    faults.append(CorpusFault(file: path, message: "no such file or folder"))
+    report("there is no such file or folder", fix: "check the name", in: path)
   }
 
   private mutating func addFolder(_ path: String) {
@@ -67,15 +71,17 @@ private struct CorpusLoader {
       let parts = ["utterances", "dialogues", "corpus.jsonl"].map { path + "/" + $0 }
       let present = parts.filter { FileKind($0) != .missing }
       if present.isEmpty {
-        faults.append(CorpusFault(file: path, message: "the app has no utterances or dialogues"))
+        report(
+          "the app has no utterances or dialogues", fix: "write some beside its manifest.json",
+          in: path)
       }
       return present.forEach { addPath($0) }
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     let files = names.filter { Self.isCorpusFile($0) }
     if files.isEmpty {
-      faults.append(
-        CorpusFault(file: path, message: "holds neither .jsonl rows nor .yaml dialogues"))
+      report(
+        "the folder holds neither .jsonl rows nor .yaml dialogues", fix: "name another", in: path)
     }
     for name in files { addFile(path + "/" + name) }
   }
@@ -93,13 +99,11 @@ private struct CorpusLoader {
         CorpusRow(node, intents: intents, reader: &reader).map { loader.corpus.rows.append($0) }
       }
     }
-    do {
+    do throws(DiagnosticError) {
       let text = try CorpusFile(path).text()
       corpus.dialogues += try DialogueScript.scripts(yaml: text, file: path)
-    } catch let error as CorpusError {
-      faults += error.faults
     } catch {
-      faults.append(CorpusFault(file: path, message: "\(error)"))
+      faults += error.diagnostics
     }
   }
 
@@ -125,11 +129,11 @@ private struct CorpusLoader {
           reader.faults += duplicates
           row(node, &reader, &self)
         } catch {
-          reader.faults.append(error)
+          reader.faults += error.diagnostics
         }
       }
     } catch {
-      reader.faults.append(error)
+      reader.faults += error.diagnostics
     }
     faults += reader.faults
   }

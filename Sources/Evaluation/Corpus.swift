@@ -69,7 +69,8 @@ extension KnownFailure {
     guard let why = reader.text(members["why"], "why"), (utterance == nil) != (dialogue == nil)
     else {
       reader.report(
-        "a known failure must have 'utterance' or 'dialogue', and 'why'", at: node)
+        "a known failure must have 'utterance' or 'dialogue', and 'why'",
+        fix: "write what fails, and why it may", at: node)
       return nil
     }
     let language = reader.text(members["language"], "language")

@@ -10,13 +10,14 @@ package struct CorpusFile {
   let name: String
   package let bytes: [UInt8]
 
-  package init(_ path: String) throws(CorpusFault) {
+  package init(_ path: String) throws(DiagnosticError) {
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
     guard size <= Self.maximumBytes else {
-      throw CorpusFault(file: path, message: "larger than \(Self.maximumBytes >> 20) MiB")
+      throw Self.fault(
+        path, "the file is larger than \(Self.maximumBytes >> 20) MiB", fix: "split it")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw CorpusFault(file: path, message: "cannot be read")
+      throw Self.fault(path, "the file cannot be read", fix: "check its permissions")
     }
     name = path
     bytes = [UInt8](data.starts(with: Self.byteOrderMark) ? data.dropFirst(3) : data)
@@ -24,10 +25,14 @@ package struct CorpusFile {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  private static func fault(_ path: String, _ message: String, fix: String) -> DiagnosticError {
+    DiagnosticError([Diagnostic(.error, at: .file(path), message, fix: fix)])
+  }
+
   /// The whole file as text.
-  func text() throws(CorpusFault) -> String {
+  func text() throws(DiagnosticError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CorpusFault(file: name, message: "not valid UTF-8")
+      throw Self.fault(name, "the file is not UTF-8", fix: "convert it")
     }
     return text
   }
@@ -80,10 +85,14 @@ extension CorpusFile {
     /// The line's value.
     ///
     /// - Returns: The value and the keys that are written twice.
-    mutating func node(file: String) throws(CorpusFault) -> (SourceNode, [CorpusFault]) {
+    mutating func node(file: String) throws(DiagnosticError) -> (SourceNode, [Diagnostic]) {
       guard range.count <= CorpusFile.maximumLineBytes else {
         let size = CorpusFile.maximumLineBytes >> 20
-        throw CorpusFault(file: file, line: number, message: "longer than \(size) MiB")
+        throw DiagnosticError([
+          Diagnostic(
+            .error, at: .file(file, line: number), "the line is longer than \(size) MiB",
+            fix: "split it")
+        ])
       }
       var reader = JSONReader(bytes, in: range)
       do {
@@ -91,14 +100,13 @@ extension CorpusFile {
         let duplicates = reader.duplicates.map { fault($0, file: file) }
         return (SourceNode(json, in: &self), duplicates)
       } catch {
-        throw fault(error, file: file)
+        throw DiagnosticError([fault(error, file: file)])
       }
     }
 
-    private mutating func fault(_ fault: JSONFault, file: String) -> CorpusFault {
-      CorpusFault(
-        file: file, line: number, column: column(at: fault.offset),
-        message: "\(fault.message) (fix: \(fault.fix))")
+    private mutating func fault(_ fault: JSONFault, file: String) -> Diagnostic {
+      let place = Diagnostic.Place.file(file, line: number, column: column(at: fault.offset))
+      return Diagnostic(.error, at: place, fault.message, fix: fault.fix)
     }
   }
 }

@@ -47,12 +47,14 @@ extension CorpusRow {
   /// - Returns: `nil` where the reader had to report a fault.
   init?(_ node: SourceNode, intents: Set<String>, reader: inout SourceReader) {
     guard case .mapping(let members) = node.content else {
-      reader.report("a row must be a JSON object", at: node)
+      reader.report(
+        "a row must be a JSON object", fix: "write {\"utterance\": \"…\", …}", at: node)
       return nil
     }
     let keys = Set(members.map(\.key))
     guard keys.contains("utterance") || keys.contains("text") else {
-      reader.report("a row must have an 'utterance' (or 'text')", at: node)
+      reader.report(
+        "a row must have an 'utterance' (or 'text')", fix: "write what is typed", at: node)
       return nil
     }
     let known = Self.members(of: keys)
@@ -87,7 +89,8 @@ extension CorpusRow {
       return Expectation()
     }
     if members["decision"] == nil {
-      reader.report("'expect' must have a 'decision'", at: node)
+      reader.report(
+        "'expect' must have a 'decision'", fix: "write one, such as 'run' or 'reject'", at: node)
     }
     return Expectation(members: members, reader: &reader)
   }
@@ -98,9 +101,10 @@ extension CorpusRow {
   ) -> Expectation {
     guard let named = row["intent"] else {
       reader.faults.append(
-        CorpusFault(
-          file: reader.file, line: row.values.first?.line,
-          message: "a row must have 'expect' or 'intent' (null: expects to be rejected)"))
+        Diagnostic(
+          .error, at: .file(reader.file, line: row.values.first?.line),
+          "a row must have 'expect' or 'intent'",
+          fix: "write what is expected; an intent of null expects to be rejected"))
       return Expectation()
     }
     guard let intent = reader.text(named, "intent") else { return Expectation(decision: .reject) }

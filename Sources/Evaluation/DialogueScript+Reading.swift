@@ -3,18 +3,13 @@ import PhraseRouter
 
 extension DialogueScript {
   /// Reads every script of a YAML text. Empty documents are passed over.
-  static func scripts(yaml: String, file: String) throws(CorpusError) -> [DialogueScript] {
-    let documents: [SourceNode]
-    do {
-      documents = try SourceNode.yamlDocuments(yaml, file: file)
-    } catch {
-      throw CorpusError(faults: [error])
-    }
+  static func scripts(yaml: String, file: String) throws(DiagnosticError) -> [DialogueScript] {
+    let documents = try SourceNode.yamlDocuments(yaml, file: file)
     var reader = SourceReader(file: file)
     let scripts = documents.filter { !$0.isNull }.compactMap {
       DialogueScript($0, reader: &reader)
     }
-    guard reader.faults.isEmpty else { throw CorpusError(faults: reader.faults) }
+    guard reader.faults.isEmpty else { throw DiagnosticError(reader.faults) }
     return scripts
   }
 
@@ -24,13 +19,15 @@ extension DialogueScript {
       return nil
     }
     guard let name = reader.text(members["name"], "name") else {
-      reader.report("a dialogue must have a 'name'", at: node)
+      reader.report("a dialogue must have a 'name'", fix: "give it one of its own", at: node)
       return nil
     }
     let language = reader.text(members["language"], "language")
     let context = reader.values(members["context"], "context") ?? [:]
     let nodes = reader.sequence(members["turns"], "turns") ?? []
-    if nodes.isEmpty { reader.report("a dialogue must have 'turns'", at: node) }
+    if nodes.isEmpty {
+      reader.report("a dialogue must have 'turns'", fix: "write what the 'user' types", at: node)
+    }
     self.init(
       name: name, language: language, context: context,
       turns: nodes.compactMap { ScriptedTurn($0, reader: &reader) }, file: reader.file,
@@ -43,7 +40,7 @@ extension ScriptedTurn {
     guard let members = reader.members(of: node, known: ["user", "expect"], what: "a turn")
     else { return nil }
     guard let user = reader.text(members["user"], "user") else {
-      reader.report("a turn must have what the 'user' types", at: node)
+      reader.report("a turn must have what the 'user' types", fix: "write 'user: …'", at: node)
       return nil
     }
     let expectation = members["expect"].map { TurnExpectation($0, reader: &reader) }

@@ -27,7 +27,8 @@ extension Expectation {
     guard let node, let name = reader.text(node, "decision") else { return nil }
     if let kind = Decision.Kind(rawValue: name) { return kind }
     let names = Decision.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    reader.report("there is no decision '\(name)'; there are \(names)", at: node)
+    reader.report(
+      "there is no decision '\(name)'", fix: "write one of \(names)", at: node)
     return nil
   }
 

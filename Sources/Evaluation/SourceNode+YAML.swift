@@ -1,15 +1,19 @@
+import AppManifest
 import YAMLReading
 
 extension SourceNode {
   /// Reads every document of a YAML text, as ``YAMLNode/documents(_:)`` does.
   ///
-  /// - Throws: ``CorpusFault`` at the first place that is not YAML.
-  static func yamlDocuments(_ yaml: String, file: String) throws(CorpusFault) -> [SourceNode] {
+  /// - Throws: ``DiagnosticError`` at the first place that is not YAML.
+  static func yamlDocuments(_ yaml: String, file: String) throws(DiagnosticError) -> [SourceNode] {
     do {
       return try YAMLNode.documents(yaml).map { SourceNode($0) }
     } catch {
-      throw CorpusFault(
-        file: file, line: error.line, column: error.column, message: error.message)
+      let place = Diagnostic.Place.file(file, line: error.line, column: error.column)
+      throw DiagnosticError([
+        Diagnostic(
+          .error, at: place, "the file is no YAML: \(error.message)", fix: "correct it")
+      ])
     }
   }
 

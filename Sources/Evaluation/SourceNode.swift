@@ -50,13 +50,13 @@ extension SourceNode {
 /// Reads the members of nodes and gathers every fault on the way, so that all are reported at once.
 struct SourceReader {
   let file: String
-  var faults: [CorpusFault] = []
+  var faults: [Diagnostic] = []
 
   init(file: String) { self.file = file }
 
-  mutating func report(_ message: String, at node: SourceNode) {
-    faults.append(
-      CorpusFault(file: file, line: node.line, column: node.column, message: message))
+  mutating func report(_ message: String, fix: String, at node: SourceNode) {
+    let place = Diagnostic.Place.file(file, line: node.line, column: node.column)
+    faults.append(Diagnostic(.error, at: place, message, fix: fix))
   }
 
   /// The members of a mapping, if it is one and all its keys are known.
@@ -64,16 +64,19 @@ struct SourceReader {
     of node: SourceNode, known: [String], what: String
   ) -> [String: SourceNode]? {
     guard case .mapping(let members) = node.content else {
-      report("\(what) must be an object of \(known.joined(separator: ", "))", at: node)
+      report(
+        "\(what) must be an object", fix: "write one of \(known.joined(separator: ", "))",
+        at: node)
       return nil
     }
     var found: [String: SourceNode] = [:]
     for (key, value) in members {
       if !known.contains(key) {
-        let choices = known.joined(separator: ", ")
-        report("\(what) has no member '\(key)'; it may have \(choices)", at: value)
+        report(
+          "\(what) has no member '\(key)'", fix: Spelling.fix(for: key, in: known, else: nil),
+          at: value)
       } else if found.updateValue(value, forKey: key) != nil {
-        report("'\(key)' is given twice", at: value)
+        report("'\(key)' is given twice", fix: "remove one of them", at: value)
       }
     }
     return found
@@ -83,35 +86,36 @@ struct SourceReader {
   mutating func text(_ node: SourceNode?, _ name: String) -> String? {
     guard let node, !node.isNull else { return nil }
     if case .scalar(_, let text) = node.content { return text }
-    report("'\(name)' must be text", at: node)
+    report("'\(name)' must be text", fix: "write text", at: node)
     return nil
   }
 
   mutating func bool(_ node: SourceNode?, _ name: String) -> Bool? {
     guard let node else { return nil }
     if case .scalar(.bool(let value), _) = node.content { return value }
-    report("'\(name)' must be true or false", at: node)
+    report("'\(name)' must be true or false", fix: "write true or false", at: node)
     return nil
   }
 
   mutating func integer(_ node: SourceNode?, _ name: String) -> Int? {
     guard let node else { return nil }
     if case .scalar(.integer(let value), _) = node.content { return value }
-    report("'\(name)' must be a whole number", at: node)
+    report("'\(name)' must be a whole number", fix: "write digits", at: node)
     return nil
   }
 
   mutating func values(_ node: SourceNode?, _ name: String) -> [String: Value]? {
     guard let node, !node.isNull else { return nil }
     if case .object(let members) = node.value { return members }
-    report("'\(name)' must be an object of names and values", at: node)
+    report(
+      "'\(name)' must be an object of names and values", fix: "write {\"name\": value}", at: node)
     return nil
   }
 
   mutating func sequence(_ node: SourceNode?, _ name: String) -> [SourceNode]? {
     guard let node, !node.isNull else { return nil }
     if case .sequence(let nodes) = node.content { return nodes }
-    report("'\(name)' must be a list", at: node)
+    report("'\(name)' must be a list", fix: "write [ … ]", at: node)
     return nil
   }
 }

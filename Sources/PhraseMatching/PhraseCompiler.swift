@@ -1,4 +1,5 @@
 package import AppManifest
+package import TemplateGrammar
 import TextAnalysis
 
 /// Compiles the phrases and sentence templates of a manifest.

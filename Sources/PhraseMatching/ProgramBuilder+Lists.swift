@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 import TextAnalysis
 
 extension ProgramBuilder {
@@ -11,7 +12,8 @@ extension ProgramBuilder {
     let reference = ListReference(name: name, slot: slotName, dialect: dialect)
     let (name, source, isLocal) = try resolve(reference.name)
     switch source {
-    case .alias: throw TemplateFault("the list {\(name)} only names another", column: 1)
+    case .alias:
+      throw TemplateFault("the list {\(name)} only names another", fix: "name that one")
     case .list(.wildcard):
       return try emit(
         .wildcard(endsWord: endsWord, slot: try slot(reference.slot), next: next))
@@ -75,7 +77,9 @@ extension ProgramBuilder {
     _ range: NumberRange, isOpen: Bool, slot: SlotID, next: NodeID
   ) throws(TemplateFault) -> NodeID {
     guard range.from <= range.to, range.step > 0 else {
-      throw TemplateFault("the range \(range.from)..\(range.to) holds no number", column: 1)
+      throw TemplateFault(
+        "the range \(range.from)..\(range.to) holds no number",
+        fix: "write the smaller number first, and a step of 1 or more")
     }
     let known = program.ranges.firstIndex(of: range) ?? program.ranges.count
     if known == program.ranges.count { program.ranges.append(range) }
@@ -108,7 +112,8 @@ extension ProgramBuilder {
     _ list: ListID, slot: SlotID, next: NodeID
   ) throws(TemplateFault) -> NodeID {
     guard valueDepth < Self.maximumValueNesting, depth < limits.nesting else {
-      throw TemplateFault("lists nest too deeply or in a circle", column: 1)
+      throw TemplateFault(
+        "lists nest too deeply or in a circle", fix: "let no value name the list that it is in")
     }
     let level = valueDepth
     valueDepth += 1
@@ -168,7 +173,7 @@ extension ProgramBuilder {
         let template = try TemplateParser.parse(value.input, dialect: dialect, limits: limits)
         lists[list.index].templated.append((template, entry))
       } catch {
-        throw TemplateFault("in list {\(name)}: \(error.message)", column: error.column)
+        throw TemplateFault("in list {\(name)}: \(error.message)", fix: error.fix)
       }
       return
     }

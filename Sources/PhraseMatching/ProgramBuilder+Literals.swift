@@ -1,3 +1,4 @@
+import TemplateGrammar
 import TextAnalysis
 
 extension ProgramBuilder {

@@ -1,5 +1,6 @@
 import AppManifest
 import NameIndex
+import TemplateGrammar
 import TextAnalysis
 
 /// Compiles templates into a ``PhraseProgram``, gathering every fault on the way.
@@ -97,7 +98,8 @@ package struct ProgramBuilder {
   mutating func slot(_ name: String) throws(TemplateFault) -> SlotID {
     if let known = slotIDs[name] { return known }
     guard program.slotNames.count < SlotID.unreported.index else {
-      throw TemplateFault("there are more than \(SlotID.unreported.index) slots", column: 1)
+      throw TemplateFault(
+        "there are more than \(SlotID.unreported.index) slots", fix: "give slots fewer names")
     }
     let id = SlotID(program.slotNames.count)
     program.slotNames.append(name)
@@ -111,7 +113,8 @@ package struct ProgramBuilder {
   mutating func begin(_ block: PhraseProgram.Block, scope: Scope) throws(TemplateFault) {
     guard block.requires.count <= ContextRules.maximumRequiredKeys else {
       throw TemplateFault(
-        "the block requires more than \(ContextRules.maximumRequiredKeys) context keys", column: 1)
+        "the block requires more than \(ContextRules.maximumRequiredKeys) context keys",
+        fix: "require fewer")
     }
     program.blocks.append(block)
     blockScope = scope
@@ -163,11 +166,12 @@ package struct ProgramBuilder {
   /// Adds a node, within the limit.
   mutating func emit(_ node: PhraseProgram.Node) throws(TemplateFault) -> NodeID {
     guard program.nodes.count < Place.maximumNodes else {
-      throw TemplateFault("all templates together are too large", column: 1)
+      throw TemplateFault("all templates together are too large", fix: "write fewer")
     }
     guard program.nodes.count < nodeLimit else {
       throw TemplateFault(
-        "the template, its rules written out, has more than \(limits.nodes) parts", column: 1)
+        "the template, its rules written out, has more than \(limits.nodes) parts",
+        fix: "write several that are smaller")
     }
     program.nodes.append(node)
     return NodeID(program.nodes.count - 1)
@@ -175,7 +179,7 @@ package struct ProgramBuilder {
 
   /// Emits a template that is followed by `next`, and gives its first node.
   mutating func emit(_ template: Template, next: NodeID) throws(TemplateFault) -> NodeID {
-    switch template {
+    switch template.kind {
     case .nothing: return next
     case .literal(let text): return try emitLiteral(text, next: next)
     case .sequence(let items):
@@ -188,9 +192,15 @@ package struct ProgramBuilder {
       for item in items { starts.append(try emit(item, next: next)) }
       return try emitBranch(starts)
     case .permutation(let items): return try emitPermutation(items, next: next)
-    case .rule(let name): return try emitRule(name, next: next)
+    case .rule(let name):
+      return try emitRule(name, at: template.range.lowerBound, next: next)
     case .list(let name, let slotName, let endsWord):
-      return try emitList(name, slot: slotName, endsWord: endsWord, next: next)
+      do throws(TemplateFault) {
+        return try emitList(name, slot: slotName, endsWord: endsWord, next: next)
+      } catch {
+        // A fault of the list, or of its values, is this template's where it names the list.
+        throw error.moved(to: template.range.lowerBound)
+      }
     case .range(let from, let to, let step, let slotName):
       let range = NumberRange(from: from, to: to, step: step)
       return try emitRange(range, isOpen: false, slot: try slot(slotName), next: next)
@@ -233,16 +243,24 @@ package struct ProgramBuilder {
     return starts[starts.count - 1]
   }
 
-  private mutating func emitRule(_ name: String, next: NodeID) throws(TemplateFault) -> NodeID {
-    guard let template = try rule(name) else {
-      throw TemplateFault("there is no rule <\(name)>", column: 1)
+  /// - Parameter place: Where the template names the rule. A fault of the rule is the template's there.
+  private mutating func emitRule(
+    _ name: String, at place: Int, next: NodeID
+  ) throws(TemplateFault) -> NodeID {
+    do throws(TemplateFault) {
+      guard let template = try rule(name) else {
+        throw TemplateFault("there is no rule <\(name)>", fix: "define it, or correct its name")
+      }
+      guard depth < limits.nesting else {
+        throw TemplateFault(
+          "the rule <\(name)> nests too deeply or in a circle", fix: "let it not name itself")
+      }
+      depth += 1
+      defer { depth -= 1 }
+      return try emit(template, next: next)
+    } catch {
+      throw error.moved(to: place)
     }
-    guard depth < limits.nesting else {
-      throw TemplateFault("the rule <\(name)> nests too deeply or in a circle", column: 1)
-    }
-    depth += 1
-    defer { depth -= 1 }
-    return try emit(template, next: next)
   }
 
   /// The parsed body of a rule. A block's rules win over global ones.
@@ -264,7 +282,7 @@ package struct ProgramBuilder {
     do {
       return try TemplateParser.parse(text, dialect: dialect, limits: limits)
     } catch {
-      throw TemplateFault("in rule <\(name)>: \(error.message)", column: error.column)
+      throw TemplateFault("in rule <\(name)>: \(error.message)", fix: error.fix)
     }
   }
 }

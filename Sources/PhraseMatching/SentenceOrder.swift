@@ -1,4 +1,5 @@
 package import AppManifest
+import TemplateGrammar
 package import TextAnalysis
 
 /// The order in which the sentences of a block are tried, which decides ties.
@@ -32,7 +33,7 @@ package struct SentenceOrder {
   }
 
   private func namesWildcard(_ template: Template) -> Bool {
-    switch template {
+    switch template.kind {
     case .list(let name, _, _): wildcards.contains(name)
     case .sequence(let items), .alternatives(let items), .permutation(let items):
       items.contains(where: namesWildcard)
@@ -43,7 +44,7 @@ package struct SentenceOrder {
   /// The chunks of text in a template, rules and lists aside. The absence of an optional part is
   /// one, too, and so are the spaces that a permutation implies.
   private func words(of template: Template) -> Int {
-    switch template {
+    switch template.kind {
     case .literal(let text):
       ProgramBuilder.chunks(of: analyzer.normalizeLiteral(text)).count
     case .nothing: 1

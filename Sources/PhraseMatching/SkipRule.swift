@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 import TextAnalysis
 
 /// Where skip words may go before a sentence is matched, by edition 3.12.
@@ -18,13 +19,13 @@ package enum SkipRule: UInt8, Sendable {
   /// are wildcards of the whole language.
   init(_ text: String, _ template: Template, lists: [String: ValueList]) {
     func isWildcard(_ item: Template?) -> Bool {
-      guard case .list(let name, _, _) = item else { return false }
+      guard case .list(let name, _, _) = item?.kind else { return false }
       return lists[name] == .wildcard
     }
     let bytes = text.utf8.drop { $0 == UInt8(ascii: " ") }
     let beginsPlain = bytes.first == UInt8(ascii: "{")
     let endsPlain = bytes.last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "}")
-    switch template {
+    switch template.kind {
     case .list where beginsPlain && isWildcard(template): self = .nowhere
     case .sequence(let items) where beginsPlain && isWildcard(items.first): self = .trailing
     case .sequence(let items) where endsPlain && isWildcard(items.last): self = .leading

@@ -2,6 +2,7 @@ public import AppManifest
 public import Dialogue
 import LanguageTags
 import PhraseMatching
+import TemplateGrammar
 import TextAnalysis
 
 /// Turns utterances into decisions, for one app.
@@ -24,11 +25,12 @@ public struct Router: Sendable {
   ///   - manifest: A valid manifest, whose catalogues have been loaded.
   ///   - languages: The languages to compile. `nil`: all that the manifest speaks.
   ///   - options: Limits and settings.
-  /// - Throws: ``RouterError`` with every fault of the manifest's templates.
+  /// - Throws: ``DiagnosticError`` with every fault of the manifest's templates, as places in the manifest;
+  ///   ``ValidManifest/located(_:)`` gives the lines and columns of its file.
   /// - Complexity: O(parts of the templates, their rules written out + text of the names).
   public init(
     manifest: Manifest, languages: [String]? = nil, options: RouterOptions = RouterOptions()
-  ) throws(RouterError) {
+  ) throws(DiagnosticError) {
     var compiled: [String: PhraseCompiler.Output] = [:]
     var faults: [PhraseFault] = []
     for language in languages ?? manifest.languages {
@@ -36,7 +38,7 @@ public struct Router: Sendable {
       faults += output.faults
       compiled[language] = output
     }
-    guard faults.isEmpty else { throw RouterError(faults, in: manifest) }
+    guard faults.isEmpty else { throw DiagnosticError(faults, in: manifest) }
     self.init(manifest: manifest, options: options, languages: compiled)
   }
 
@@ -94,51 +96,39 @@ public struct Router: Sendable {
   }
 }
 
-/// Why a manifest could not be compiled: every fault of its templates.
-public struct RouterError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The faults, in the order of the manifest.
-  public let faults: [Fault]
-
-  /// A fault in one template.
-  public struct Fault: Equatable, Sendable {
-    /// The template, as it is written.
-    public let template: String
-    /// Its language.
-    public let language: String
-    /// Where it stands, as a path through the manifest (`shortcuts[2].phrases.en[0]`).
-    public let path: String
-    /// The character at which the fault was noticed, counted from 1.
-    public let column: Int
-    /// What is wrong, and what to do.
-    public let message: String
-  }
-
+extension DiagnosticError {
+  /// Why a manifest cannot be compiled: the faults of its templates, at their places in it.
   init(_ faults: [PhraseFault], in manifest: Manifest) {
-    self.faults = faults.map { Fault($0, in: manifest) }
-  }
-
-  /// The faults, one a line.
-  public var description: String {
-    faults.map { "\($0.path):\($0.column): \($0.message): “\($0.template)”" }
-      .joined(separator: "\n")
+    self.init(
+      faults.map { fault in
+        let (path, template) = fault.place.template(in: manifest, language: fault.language)
+        let part = ManifestPath.Part.text(
+          offset: fault.fault.offset, column: fault.fault.column(in: template))
+        return Diagnostic(
+          .error, at: .manifest(path, part), fault.fault.message, fix: fault.fault.fix)
+      })
   }
 }
 
-extension RouterError.Fault {
-  fileprivate init(_ fault: PhraseFault, in manifest: Manifest) {
-    language = fault.language
-    column = fault.fault.column
-    message = fault.fault.message
-    switch fault.place {
-    case .phrase(let shortcut, let phrase):
-      path = "shortcuts[\(shortcut)].phrases.\(fault.language)[\(phrase)]"
-      template = manifest.shortcuts[shortcut].phrases[fault.language]?[phrase] ?? ""
+extension PhraseFault.Place {
+  /// The path of the template, and the template as it is written.
+  fileprivate func template(
+    in manifest: Manifest, language: String
+  ) -> (path: ManifestPath, text: String) {
+    switch self {
+    case .phrase(let index, let phrase):
+      let path = ManifestPath.root.key("shortcuts").index(index).key("phrases").key(language)
+      return (path.index(phrase), manifest.shortcuts[index].phrases[language]?[phrase] ?? "")
     case .negativePhrase(let phrase):
-      path = "negativePhrases.\(fault.language)[\(phrase)]"
-      template = manifest.negativePhrases[fault.language]?[phrase] ?? ""
+      let path = ManifestPath.root.key("negativePhrases").key(language)
+      return (path.index(phrase), manifest.negativePhrases[language]?[phrase] ?? "")
     case .sentence(let block, let sentence):
-      path = "sentences.\(fault.language).blocks[\(block)].sentences[\(sentence)]"
-      template = manifest.sentences[fault.language]?.blocks[block].sentences[sentence] ?? ""
+      let path = ManifestPath.root.key("sentences").key(language).key("blocks").index(block)
+      let sentences = manifest.sentences[language]?.blocks[block].sentences ?? []
+      return (
+        path.key("sentences").index(sentence),
+        sentences.indices.contains(sentence) ? sentences[sentence] : ""
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 
 /// Reads one file of sentence templates: a whole language, or a part of one.
 final class LanguageFileReader {
@@ -185,7 +186,7 @@ extension LanguageFileReader {
   private func scanValue(
     _ text: String, at node: LocatedJSON, of list: String, scope: TemplateScope?
   ) {
-    guard TemplateText.isTemplate(text) else { return }
+    guard TemplateScan.dialect.readsAsTemplate(text) else { return }
     scan.scan(text, at: node, owner: .list(list), scope: scope)
   }
 

@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 
 /// Reads a `catalog.jsonl`: the names that lists such as `area` and `name` may take.
 struct NameCatalogueReader {
@@ -14,7 +15,7 @@ struct NameCatalogueReader {
   /// The lists of a catalogue, and what is wrong with it.
   static func read(
     _ source: JSONSource
-  ) -> (lists: [String: ValueList], diagnostics: [ManifestDiagnostic]) {
+  ) -> (lists: [String: ValueList], diagnostics: [Diagnostic]) {
     var catalogue = NameCatalogueReader(source)
     JSONLines(source).forEach { catalogue.take($0) }
     return (catalogue.values.mapValues { .values($0) }, catalogue.log.located())
@@ -46,7 +47,7 @@ struct NameCatalogueReader {
     for variant in variants(fields["name"]) {
       values[list, default: []].append(
         ListValue(
-          input: TemplateText.escaped(variant), output: .string(variant), id: id,
+          input: TemplateEscaping.value(variant), output: .string(variant), id: id,
           context: context))
       size += variant.utf8.count
     }
@@ -61,14 +62,14 @@ struct NameCatalogueReader {
     guard let name else { return [] }
     let text = reader.string(name, "\"name\"")
     guard name.string != nil else { return [] }
-    do throws(NameTemplate.Fault) {
+    do throws(TemplateFault) {
       let variants = try NameTemplate.variants(of: text)
       guard variants.contains("") else { return variants }
       log.warning(
         at: name.offset, "a name may be empty, which is dropped", fix: "write what never goes away")
       return variants.filter { !$0.isEmpty }
     } catch {
-      let place = log.source.offset(inStringAt: name.offset, textOffset: error.offset)
+      let place = log.source.offset(ofText: error.offset, in: name)
       log.error(at: place, error.message, fix: error.fix)
       return []
     }

@@ -17,7 +17,7 @@ package struct SentenceTemplateImporter {
   /// A manifest that was imported, and what was dropped on the way.
   package struct Result: Sendable {
     package var manifest: Manifest
-    package var warnings: [ManifestDiagnostic]
+    package var warnings: [Diagnostic]
     /// The edition that the templates are read by.
     package var edition: SentenceSet.Edition
   }
@@ -30,20 +30,20 @@ package struct SentenceTemplateImporter {
   ///   - edition: How the templates are to be read. `nil`: as they show. YAML, and blocks with
   ///     `slot_combination` among their metadata, are of today (3.12); other JSON is 3.0.
   ///   - app: What the app is called, since the templates do not say.
-  /// - Throws: ``ManifestError`` with every fault of all files.
+  /// - Throws: ``DiagnosticError`` with every fault of all files.
   /// - Complexity: O(*n*) in the files' size and the number of variants of the names, and O(blocks ×
   ///   rules) to follow the names of lists and rules.
   package static func `import`(
     templates: [JSONSource], catalogue: JSONSource? = nil, edition: SentenceSet.Edition? = nil,
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
-  ) throws(ManifestError) -> Result {
+  ) throws(DiagnosticError) -> Result {
     var merge = TemplateMerge()
     let isPublished = templates.contains { !TemplateFiles.isYAML($0.name) }
     for source in templates {
       merge.read(source, isOwn: isPublished && TemplateFiles.isYAML(source.name))
     }
     var names: [String: ValueList] = [:]
-    var diagnostics: [ManifestDiagnostic] = []
+    var diagnostics: [Diagnostic] = []
     if let catalogue {
       (names, diagnostics) = NameCatalogueReader.read(catalogue)
       merge.file.lists.merge(names) { $1 }
@@ -51,7 +51,7 @@ package struct SentenceTemplateImporter {
     merge.check()
     diagnostics = merge.diagnostics + diagnostics
     guard let code = merge.file.code, !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ManifestError(diagnostics)
+      throw DiagnosticError(diagnostics)
     }
     let shown: SentenceSet.Edition = merge.showsRecentEdition ? .v3_12 : .v3_0
     let sentences = merge.file.sentences(edition: edition ?? shown)
@@ -59,7 +59,7 @@ package struct SentenceTemplateImporter {
       of: code, merge.file.intents.map(\.name), sentences, app)
     // What is refused once it is saved is better refused now.
     let faults = manifest.validate().filter { $0.severity == .error }
-    guard faults.isEmpty else { throw ManifestError(diagnostics + faults) }
+    guard faults.isEmpty else { throw DiagnosticError(diagnostics + faults) }
     return Result(manifest: manifest, warnings: diagnostics, edition: edition ?? shown)
   }
 
@@ -71,7 +71,7 @@ package struct SentenceTemplateImporter {
     templatesAt templates: [String], catalogueAt catalogue: String? = nil,
     edition: SentenceSet.Edition? = nil,
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
-  ) throws(ManifestError) -> Result {
+  ) throws(DiagnosticError) -> Result {
     let names: JSONSource? =
       if let catalogue { try JSONSource(contentsOf: catalogue) } else { nil }
     var sources: [JSONSource] = []
@@ -86,7 +86,7 @@ package struct SentenceTemplateImporter {
     templatesAt templates: String, catalogueAt catalogue: String? = nil,
     edition: SentenceSet.Edition? = nil,
     app: Manifest.App = Manifest.App(id: "imported", name: ["en": "Imported"])
-  ) throws(ManifestError) -> Result {
+  ) throws(DiagnosticError) -> Result {
     try `import`(
       templatesAt: [templates], catalogueAt: catalogue, edition: edition, app: app)
   }
@@ -115,7 +115,7 @@ private struct TemplateMerge {
   private var isIncomplete = false
 
   /// What is wrong with each file, in the order of the files.
-  var diagnostics: [ManifestDiagnostic] { logs.flatMap { $0.located() } }
+  var diagnostics: [Diagnostic] { logs.flatMap { $0.located() } }
 
   /// - Parameter isOwn: True for a user's file beside published ones, whose sentences it beats.
   mutating func read(_ source: JSONSource, isOwn: Bool) {

@@ -12,8 +12,8 @@ struct TemplateFiles {
   /// The files that paths name: themselves, or for a folder all templates in it and below, in the
   /// order of their paths.
   ///
-  /// - Throws: ``ManifestError`` if a folder holds none, or too many.
-  static func files(at paths: [String]) throws(ManifestError) -> [String] {
+  /// - Throws: ``DiagnosticError`` if a folder holds none, or too many.
+  static func files(at paths: [String]) throws(DiagnosticError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -23,7 +23,7 @@ struct TemplateFiles {
     return files
   }
 
-  private static func files(in folder: String) throws(ManifestError) -> [String] {
+  private static func files(in folder: String) throws(DiagnosticError) -> [String] {
     var found: [String] = []
     let walk = FileManager.default.enumerator(atPath: folder)
     while let file = walk?.nextObject() as? String {
@@ -38,11 +38,11 @@ struct TemplateFiles {
     return found.sorted().map { folder + "/" + $0 }
   }
 
-  private static func fault(_ folder: String, _ message: String) -> ManifestError {
-    var diagnostic = ManifestDiagnostic(
-      .error, at: .root, message, fix: "name the folder of one language")
-    diagnostic.file = URL(fileURLWithPath: folder).lastPathComponent
-    return ManifestError([diagnostic])
+  private static func fault(_ folder: String, _ message: String) -> DiagnosticError {
+    let name = URL(fileURLWithPath: folder).lastPathComponent
+    return DiagnosticError([
+      Diagnostic(.error, at: .file(name), message, fix: "name the folder of one language")
+    ])
   }
 
   private static func isTemplates(_ file: String) -> Bool {

@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import TemplateGrammar
 
 /// The templates that samples are drawn from, as a graph whose choices remember what they dealt.
 ///
@@ -114,7 +115,7 @@ struct SampleGrammar {
   }
 
   private mutating func part(of template: Template, scope: ScopeID) -> PartID {
-    switch template {
+    switch template.kind {
     case .nothing: return append(.sequence([]))
     case .literal(let text): return append(.literal(Array(text.utf8)))
     case .sequence(let items):

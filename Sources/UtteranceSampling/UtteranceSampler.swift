@@ -1,5 +1,6 @@
 package import AppManifest
 package import PhraseMatching
+package import TemplateGrammar
 import TextAnalysis
 
 /// Draws utterances from the templates of a manifest, with what they mean.

@@ -114,7 +114,11 @@ extension AppOptions {
     }
     var manifest = loaded.manifest
     if let policy { manifest.policies.tolerance = policy }
-    return try Router(manifest: manifest)
+    do throws(DiagnosticError) {
+      return try Router(manifest: manifest)
+    } catch {
+      throw loaded.located(error)
+    }
   }
 
   private var policy: Manifest.Policies.Tolerance? {

@@ -25,7 +25,9 @@ extension UtteranceLine {
     let log = FaultLog(JSONSource(name: "standard input:\(number)", bytes: Array(line.utf8)))
     if let tree = log.source.tree(log) { self.init(tree, log) } else { self.init(utterance: "") }
     let errors = log.located().filter { $0.severity == .error }
-    guard errors.isEmpty else { throw CommandFailure(.badData, ManifestError(errors).description) }
+    guard errors.isEmpty else {
+      throw CommandFailure(.badData, DiagnosticError(errors).description)
+    }
   }
 
   private init(_ tree: LocatedJSON, _ log: FaultLog) {

@@ -25,7 +25,11 @@ struct ValidateApp: AsyncParsableCommand {
       let path = try AppLocator().path(of: app)
       let loaded = try Manifest.load(from: path)
       loaded.warnings.forEach { Output.complain($0.description) }
-      _ = try Router(manifest: loaded.manifest)
+      do throws(DiagnosticError) {
+        _ = try Router(manifest: loaded.manifest)
+      } catch {
+        throw loaded.located(error)
+      }
       Output.line(summary(of: loaded.manifest, warnings: loaded.warnings.count))
     }
   }

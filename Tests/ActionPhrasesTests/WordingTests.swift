@@ -28,8 +28,4 @@ import Testing
   @Test func circlesEnd() {
     #expect(Wording.text("<a>") { _ in "x <a>" } == nil)
   }
-
-  @Test func namesAreTakenAsTheyAre() {
-    #expect(Wording.escaped("[REC] (2007) $5|6") == "\\[REC\\] \\(2007\\) \\$5\\|6")
-  }
 }

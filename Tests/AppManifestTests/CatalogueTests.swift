@@ -56,7 +56,7 @@ struct CatalogueTests {
     let text =
       #"{"app": {"id": "a", "name": "A"}, "entityTypes": [{"name": "F", "catalogue": "\#(name)"}]}"#
     let faults = Self.faults {
-      try Manifest.read(json: text) { _ throws(ManifestError) in
+      try Manifest.read(json: text) { _ throws(DiagnosticError) in
         Issue.record("a file outside was asked for")
         return []
       }
@@ -101,7 +101,7 @@ struct CatalogueTests {
   @Test("has its catalogues' rows checked", arguments: rows)
   func checksRows(rows: String, expected: [String]) {
     let found = Self.faults {
-      try Manifest.read(json: Self.text) { name throws(ManifestError) in
+      try Manifest.read(json: Self.text) { name throws(DiagnosticError) in
         #expect(name == "films.jsonl")
         return Array(rows.utf8)
       }
@@ -115,7 +115,7 @@ struct CatalogueTests {
     let rows = (0..<20_000).map {
       #"{"id": "f\#($0)", "title": "Film \#($0)", "aliases": ["F\#($0)"]}"#
     }
-    let loaded = try Manifest.read(json: Self.text) { _ throws(ManifestError) in
+    let loaded = try Manifest.read(json: Self.text) { _ throws(DiagnosticError) in
       Array(rows.joined(separator: "\n").utf8)
     }
     let entities = loaded.manifest.entityTypes[0].entities
@@ -124,11 +124,11 @@ struct CatalogueTests {
     #expect(entities[7].jsonLine() == #"{"id":"f7","title":"Film 7","synonyms":["F7"]}"#)
   }
 
-  static func faults(_ load: () throws -> LoadedManifest) -> [String] {
+  static func faults(_ load: () throws -> ValidManifest) -> [String] {
     do {
       return try load().warnings.map(\.description)
     } catch {
-      return (error as? ManifestError)?.diagnostics.map(\.description) ?? ["\(error)"]
+      return (error as? DiagnosticError)?.diagnostics.map(\.description) ?? ["\(error)"]
     }
   }
 

@@ -55,7 +55,7 @@ struct ArticleTests {
       $0.components(separatedBy: "```")[0]
     }
     #expect(examples.count == 2)
-    let loaded = try Manifest.read(json: examples[0]) { name throws(ManifestError) in
+    let loaded = try Manifest.read(json: examples[0]) { name throws(DiagnosticError) in
       #expect(name == "films.jsonl")
       return Array(examples[1].utf8)
     }

@@ -63,8 +63,10 @@ struct ManifestFaultTests {
     "24:57: error: the default is no true or false",
     "24:75: error: a parameter that is no number has a minimum",
     "27:17: error: there is no intent \"Rates\"",
+    "27:37: warning: the shortcut has no phrases in x_y",
+    "29:18: warning: the shortcut has no phrases in de, x_y",
     "30:28: error: the intent \"Rate\" has no parameter \"flm\"",
-    "30:49: error: \"[\" is not closed in a phrase",
+    "30:49: error: \"[\" is never closed in a phrase",
     "30:73: error: a phrase is empty",
     "30:77: warning: the phrase \"rate ${film}\" is written twice",
     "31:15: error: a language of \"phrases\" is a string, and should be an array",
@@ -75,12 +77,13 @@ struct ManifestFaultTests {
 
   @Test("are all reported in one run, each with its line and column")
   func all() throws {
-    let error = try #require(throws: ManifestError.self) {
+    let error = try #require(throws: DiagnosticError.self) {
       try Manifest.read(json: Self.faulty, fileName: "manifest.json")
     }
     let found = error.diagnostics.map(\.description)
-    for expected in Self.expected {
-      #expect(found.contains { $0.hasPrefix("manifest.json:" + expected) }, "\(expected)")
+    #expect(found.count == Self.expected.count, "\(found.joined(separator: "\n"))")
+    for (found, expected) in zip(found, Self.expected) {
+      #expect(found.hasPrefix("manifest.json:" + expected))
     }
     let places = error.diagnostics.map { [$0.line ?? 0, $0.column ?? 0] }
     #expect(places == places.sorted { $0.lexicographicallyPrecedes($1) })
@@ -98,8 +101,13 @@ struct ManifestFaultTests {
       (34, "write one of \"en\", \"de\", \"en\", \"x_y\", or add \"es\" to \"languages\""),
     ])
   func fixes(line: Int, fix: String) throws {
-    let error = try #require(throws: ManifestError.self) { try Manifest.read(json: Self.faulty) }
+    let error = try #require(throws: DiagnosticError.self) { try Manifest.read(json: Self.faulty) }
     #expect(error.diagnostics.contains { $0.line == line && $0.fix == fix })
+  }
+
+  /// A diagnostic with its place, what is wrong, and what to do.
+  static var placed: Regex<(Substring, Substring)> {
+    /manifest\.json:\d+:\d+: (error|warning): .+ \(fix: .+\)/
   }
 
   /// Sentences without a fault.
@@ -128,10 +136,10 @@ struct ManifestFaultTests {
   /// Faults that one replacement in ``sentences`` causes.
   static let sentenceFaults: [(String, String, String)] = [
     (#""intent": "On""#, #""intent": "Onn""#, "13:21: error: there is no intent \"Onn\""),
-    ("on {c} <r>", "on {c <r>", "13:45: error: \"{\" is not closed in a sentence"),
+    ("on {c} <r>", "on {c <r>", "13:45: error: the list is never closed in a sentence"),
     ("on {c} <r>", " ", "13:41: error: a sentence is empty"),
-    ("the|a", "the|a)", "11:29: error: \")\" closes nothing in a rule"),
-    ("(a|b)", "(a|b", "8:43: error: \"(\" is not closed in a value of a list"),
+    ("the|a", "the|a)", "11:29: error: stray \")\" in a rule"),
+    ("(a|b)", "(a|b", "8:43: error: \"(\" is never closed in a value of a list"),
     (#""from": 0"#, #""from": 10"#, "9:35: error: the range goes from 10 down to 9"),
     (#""to": 9"#, #""to": 9, "step": 0"#, "9:55: error: the step is 0"),
     (#""to": 9"#, #""too": 9"#, "9:25: error: a range has no \"to\""),
@@ -147,6 +155,7 @@ struct ManifestFaultTests {
     let text = try #require(Self.sentences.range(of: old)).replacing(in: Self.sentences, with: new)
     let found = Self.diagnostics(of: text)
     #expect(found.contains { $0.hasPrefix("manifest.json:" + expected) }, "\(found)")
+    for diagnostic in found { #expect(diagnostic.wholeMatch(of: Self.placed) != nil) }
   }
 
   static let warnings: [(String, String, String)] = [
@@ -194,9 +203,23 @@ struct ManifestFaultTests {
     manifest.shortcuts[0].phrases["de"]?.append("werte ${flim}")
     #expect(
       manifest.validate().map(\.description) == [
-        "shortcuts[0].phrases.de[1]: error: the intent \"Rate\" has no parameter \"flim\""
+        "shortcuts[0].phrases.de[1]:7: error: the intent \"Rate\" has no parameter \"flim\""
           + " (fix: did you mean \"${film}\"?)"
       ])
+  }
+
+  @Test("of a manifest built in Swift keep it from being a valid one")
+  func validated() throws {
+    var manifest = FilmManifest.manifest
+    #expect(try manifest.validated().manifest == manifest)
+    manifest.shortcuts[0].phrases["de"]?.append("werte [${film}")
+    let error = try #require(throws: DiagnosticError.self) { try manifest.validated() }
+    #expect(
+      error.description == "shortcuts[0].phrases.de[1]:7: error: \"[\" is never closed in a phrase"
+        + " (fix: add \"]\", or write a backslash before it)")
+    let strict = try FilmManifest.manifest.validated().with(.init(tolerance: .strict, ties: .ask))
+    #expect(strict.manifest.policies.tolerance == .strict)
+    #expect(strict.located(error) == error)
   }
 
   static let wrongRoots = ["[]", "3", "\"x\"", "null", "true"]
@@ -216,7 +239,7 @@ struct ManifestFaultTests {
   }
 
   static func diagnostics(of text: String) -> [String] {
-    do throws(ManifestError) {
+    do throws(DiagnosticError) {
       return try Manifest.read(json: text).warnings.map(\.description)
     } catch {
       return error.diagnostics.map(\.description)

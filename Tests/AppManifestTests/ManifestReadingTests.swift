@@ -106,9 +106,10 @@ struct ManifestReadingTests {
   func located() throws {
     let loaded = try Manifest.read(json: FilmManifest.text, fileName: "films.json")
     let path = ManifestPath.root.key("shortcuts").index(0).key("phrases").key("en").index(0)
-    let late = ManifestDiagnostic(.error, at: path, textOffset: 5, "no such list", fix: "add it")
-    #expect(late.description.hasPrefix("shortcuts[0].phrases.en[0]: error: no such list"))
-    let located = loaded.located(ManifestError([late]))
+    let place = Diagnostic.Place.manifest(path, .text(offset: 5, column: 6))
+    let late = Diagnostic(.error, at: place, "no such list", fix: "add it")
+    #expect(late.description.hasPrefix("shortcuts[0].phrases.en[0]:6: error: no such list"))
+    let located = loaded.located(DiagnosticError([late]))
     #expect(located.description == "films.json:41:33: error: no such list (fix: add it)")
   }
 }

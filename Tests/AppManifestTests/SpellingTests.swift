@@ -24,23 +24,4 @@ struct SpellingTests {
   func quoted(text: String, expected: String) {
     #expect(text.quotedForMessage == expected)
   }
-
-  static let templates: [(String, Character?, Int)] = [
-    ("a (b|c) [d] {e:f} <g> ${h}", nil, 0), (#"a \( b"#, nil, 0), ("a (b", "(", 2),
-    ("a)", ")", 1), ("é[a)", "[", 2), ("(a]", "(", 0), ("[(a)", "[", 0), (#"\\("#, "(", 2),
-  ]
-
-  @Test("of templates: brackets that lack their counterpart are found", arguments: templates)
-  func imbalance(text: String, bracket: Character?, offset: Int) {
-    let found = TemplateText.imbalance(in: text)
-    #expect(found?.bracket == bracket)
-    #expect(found?.offset ?? 0 == offset)
-  }
-
-  @Test("of phrases: slots are found and replaced")
-  func slots() {
-    let phrase = #"é ${a} \${b} ${c d}${"#
-    #expect(PhraseSlot.slots(in: phrase).map(\.name) == ["a", "c d"])
-    #expect(PhraseSlot.replacing(in: phrase) { "<\($0.name)>" } == #"é <a> \${b} <c d>${"#)
-  }
 }

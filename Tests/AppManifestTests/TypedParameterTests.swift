@@ -12,7 +12,7 @@ struct TypedParameterTests {
        "intents": [{"name": "I", "parameters": [\(parameter)]}],
        "shortcuts": [{"intent": "I", "phrases": ["go"]}]}
       """
-    let diagnostics: [ManifestDiagnostic]
+    let diagnostics: [Diagnostic]
     do {
       diagnostics = try Manifest.read(json: text).manifest.validate()
     } catch {

@@ -89,6 +89,23 @@ import Testing
     #expect(try Command.run(["route", "x", "--app", folder.path]).code == 65)
   }
 
+  @Test func faultsOfCompilingStandInTheFile() throws {
+    let folder = try Command.Folder([
+      "manifest.json": #"""
+      {"formatVersion": 1, "app": {"id": "t", "name": {"en": "T"}}, "languages": ["en"],
+       "intents": [{"name": "Open"}],
+       "shortcuts": [{"intent": "Open", "phrases": {"en": ["open"]}}],
+       "sentences": {"en": {"blocks": [{"intent": "Open", "sentences": ["\u00e9 {nope}"]}]}}}
+      """#
+    ])
+    let result = try Command.run(["validate", folder.path])
+    #expect(result.code == 65)
+    #expect(
+      result.errors.contains(
+        "manifest.json:4:75: error: there is no list or parameter {nope} (fix: "),
+      "\(result.errors)")
+  }
+
   @Test func evalTellsByItsExitCode() throws {
     let row = #"{"utterance": "no such thing at all", "intent": "#
     let folder = try Command.Folder([

@@ -18,7 +18,7 @@ import Testing
       _ = try Corpus.load([folder.path + "/corpus.jsonl"], intents: ["Mark"])
       return []
     } catch {
-      return error.faults.map { String($0.description.dropFirst(folder.path.count + 1)) }
+      return error.diagnostics.map { String($0.description.dropFirst(folder.path.count + 1)) }
     }
   }
 
@@ -72,26 +72,26 @@ import Testing
 
   @Test(arguments: [
     ("{", "corpus.jsonl:1:"),
-    ("[1]", "corpus.jsonl:1:1: a row must be a JSON object"),
-    (#"{"intent": null}"#, "corpus.jsonl:1:1: a row must have an 'utterance' (or 'text')"),
-    (#"{"utterance": "a"}"#, "corpus.jsonl:1: a row must have 'expect' or 'intent'"),
+    ("[1]", "corpus.jsonl:1:1: error: a row must be a JSON object"),
+    (#"{"intent": null}"#, "corpus.jsonl:1:1: error: a row must have an 'utterance' (or 'text')"),
+    (#"{"utterance": "a"}"#, "corpus.jsonl:1: error: a row must have 'expect' or 'intent'"),
     (
       #"{"utterance": "a", "intnt": 1, "intent": null}"#,
-      "corpus.jsonl:1:29: a row has no member 'intnt'"
+      "corpus.jsonl:1:29: error: a row has no member 'intnt'"
     ),
     (
       #"{"utterance": "ä", "expect": {"decision": "dance"}}"#,
-      "corpus.jsonl:1:43: there is no decision 'dance'"
+      "corpus.jsonl:1:43: error: there is no decision 'dance'"
     ),
     (
       #"{"utterance": "a", "expect": {"intent": "Mark"}}"#,
-      "corpus.jsonl:1:30: 'expect' must have a 'decision'"
+      "corpus.jsonl:1:30: error: 'expect' must have a 'decision'"
     ),
     (#"{"utterance": "a", "utterance": "b", "intent": null}"#, "corpus.jsonl:1:20:"),
     (#"{"utterance": "\ud800", "intent": null}"#, "corpus.jsonl:1:"),
     (
       #"{"utterance": "a", "intent": "Mark", "slots": [1]}"#,
-      "corpus.jsonl:1:47: 'slots' must be an object of names and values"
+      "corpus.jsonl:1:47: error: 'slots' must be an object of names and values"
     ),
   ])
   func faultsHavePlaces(row: String, fault: String) throws {
@@ -110,7 +110,10 @@ import Testing
     #expect(try faults([0x22, 0xFF, 0x22, 0x0A]).count == 1)
     #expect(try faults(Array("{\"utterance\": \"a\u{0}\", \"intent\": null}".utf8)).count == 1)
     let long = "{\"utterance\": \"" + String(repeating: "a", count: 1 << 20) + "\"}"
-    #expect(try faults(Array(long.utf8)) == ["corpus.jsonl:1: longer than 1 MiB"])
+    #expect(
+      try faults(Array(long.utf8)) == [
+        "corpus.jsonl:1: error: the line is longer than 1 MiB (fix: split it)"
+      ])
   }
 
   @Test func anAppsFolderStandsForItsCorpora() throws {
@@ -130,13 +133,13 @@ import Testing
 
   @Test func pathsWithoutACorpusAreMissing() throws {
     let folder = try TemporaryFolder(["readme.txt": "no corpus"])
-    #expect(throws: CorpusError.self) { try Corpus.load([folder.path], intents: []) }
+    #expect(throws: DiagnosticError.self) { try Corpus.load([folder.path], intents: []) }
     do {
       _ = try Corpus.load([folder.path + "/none", folder.path + "/gone"], intents: [])
       Issue.record("a missing file was loaded")
     } catch {
       #expect(error.isMissingInput)
-      #expect(error.faults.count == 2)
+      #expect(error.diagnostics.count == 2)
     }
   }
 

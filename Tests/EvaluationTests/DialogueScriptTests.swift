@@ -45,13 +45,19 @@ import Testing
 
   @Test(arguments: [
     ("name: [", "a.yaml:"),
-    ("turns: [{user: x}]", "a.yaml:1:1: a dialogue must have a 'name'"),
-    ("name: a\nturns: []", "a.yaml:1:1: a dialogue must have 'turns'"),
-    ("name: a\nturns:\n  - usr: x", "a.yaml:3:10: a turn has no member 'usr'"),
-    ("name: a\nturns:\n  - user: x\n    expect: {open: 1}", "a.yaml:4:20: 'open' must be true"),
-    ("name: a\nname: b\nturns: [{user: x}]", "a.yaml:1:1: given twice"),
-    ("name: a\nturns: [{user: x, expect: {decision: jump}}]", "a.yaml:2:38: there is no decision"),
-    ("- a\n- b", "a.yaml:1:1: a dialogue must be an object"),
+    ("turns: [{user: x}]", "a.yaml:1:1: error: a dialogue must have a 'name'"),
+    ("name: a\nturns: []", "a.yaml:1:1: error: a dialogue must have 'turns'"),
+    ("name: a\nturns:\n  - usr: x", "a.yaml:3:10: error: a turn has no member 'usr'"),
+    (
+      "name: a\nturns:\n  - user: x\n    expect: {open: 1}",
+      "a.yaml:4:20: error: 'open' must be true"
+    ),
+    ("name: a\nname: b\nturns: [{user: x}]", "a.yaml:1:1: error: the file is no YAML: given twice"),
+    (
+      "name: a\nturns: [{user: x, expect: {decision: jump}}]",
+      "a.yaml:2:38: error: there is no decision"
+    ),
+    ("- a\n- b", "a.yaml:1:1: error: a dialogue must be an object"),
     ("name: *nothing", "a.yaml:1:7"),
   ])
   func faultsHavePlaces(yaml: String, fault: String) throws {
@@ -71,7 +77,7 @@ import Testing
     }
     let deep = String(repeating: "[", count: 100_000)
     for yaml in [bomb, deep] {
-      #expect(throws: CorpusError.self) {
+      #expect(throws: DiagnosticError.self) {
         try DialogueScript.scripts(yaml: yaml, file: "bomb.yaml")
       }
     }

@@ -95,8 +95,8 @@ import Testing
     var worse = Self.mixed
     worse[4].decision = Samples.run("Note")
     #expect(self.report(worse).newFailures(since: baseline).map(\.source.line) == [5])
-    #expect(throws: CorpusError.self) { try Baseline(path: folder.path + "/other.json") }
-    #expect(throws: CorpusError.self) { try Baseline(path: folder.path + "/none.json") }
+    #expect(throws: DiagnosticError.self) { try Baseline(path: folder.path + "/other.json") }
+    #expect(throws: DiagnosticError.self) { try Baseline(path: folder.path + "/none.json") }
   }
 
   @Test func junitIsWellFormed() {

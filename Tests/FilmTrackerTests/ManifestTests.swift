@@ -50,7 +50,7 @@ import Testing
 /// The app as the runtime sees it, and as Corpora has it.
 struct BuiltApp {
   let manifest: Manifest
-  let diagnostics: [BuildDiagnostic]
+  let diagnostics: [Diagnostic]
 
   init() async throws {
     let localization = try Localization(folder: FilmApp.resources.bundleURL)

@@ -13,8 +13,8 @@ import Testing
     provider: Faulty.Provider.self
   ).build()
 
-  func diagnostics(at place: String) -> [BuildDiagnostic] {
-    built.diagnostics.filter { $0.place == "IntentRuntimeTests.Faulty." + place }
+  func diagnostics(at place: String) -> [Diagnostic] {
+    built.diagnostics.filter { $0.place == .declaration("IntentRuntimeTests.Faulty." + place) }
   }
 
   @Test func aRequiredParameterThatCannotBeTypedLeavesTheIntentOut() {
@@ -71,11 +71,31 @@ import Testing
     let built = ManifestBuilder(
       types: AppTypes(), provider: Faulty.Provider.self, localization: localization
     ).build()
-    #expect(built.diagnostics.contains { $0.place == "AppShortcuts: \"note ${x}\"" })
+    #expect(built.diagnostics.contains { $0.place == .declaration("AppShortcuts: \"note ${x}\"") })
+  }
+
+  @Test func faultsOfTranslatedPhrasesStandInTheirCatalogue() throws {
+    let catalogue = #"""
+      {"strings": {"just note": {"localizations": {
+        "de": {"stringSet": {"values": ["\u00fcber (notiz", "notiz ${nix}"]}}}}}}
+      """#
+    var localization = Localization()
+    try localization.add(catalogue: Array(catalogue.utf8), table: "AppShortcuts")
+    let built = ManifestBuilder(
+      types: AppTypes(intents: [Faulty.Sometimes.self]), provider: Faulty.Provider.self,
+      localization: localization
+    ).build()
+    let found = built.diagnostics.filter { $0.file != nil && $0.severity == .error }
+    #expect(
+      found.map { "\($0.place): \($0.message)" } == [
+        "AppShortcuts.xcstrings:2:46: \"(\" is never closed in a phrase",
+        "AppShortcuts.xcstrings:2:62: the intent \"Sometimes\" has no parameter \"nix\"",
+      ])
   }
 
   @Test func aDiagnosticReadsAsCompilersWrite() {
-    let diagnostic = BuildDiagnostic(.error, at: "App.Rate.stars", "it is odd", fix: "mend it")
+    let diagnostic = Diagnostic(
+      .error, at: .declaration("App.Rate.stars"), "it is odd", fix: "mend it")
     #expect(diagnostic.description == "App.Rate.stars: error: it is odd (fix: mend it)")
   }
 }

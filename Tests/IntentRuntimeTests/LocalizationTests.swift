@@ -95,7 +95,7 @@ import Testing
     let diagnostics = try ManifestBuilderTests.build(Self.localization()).diagnostics
     #expect(
       diagnostics.contains {
-        $0.place == "IntentRuntimeTests.FilmApp.Provider: the shortcut of Browse"
+        $0.place == .declaration("IntentRuntimeTests.FilmApp.Provider: the shortcut of Browse")
           && $0.message == "the shortcut has no phrases in de"
       })
   }
@@ -180,7 +180,7 @@ import Testing
   ])
   func malformedStringsFilesAreRefused(text: String, line: Int, column: Int) throws {
     var localization = Localization()
-    let error = #expect(throws: ManifestError.self) {
+    let error = #expect(throws: DiagnosticError.self) {
       try localization.add(strings: Array(text.utf8), table: "T", language: "de")
     }
     #expect(error?.diagnostics.first?.line == line)
@@ -193,7 +193,7 @@ import Testing
   ])
   func malformedCataloguesAreRefused(text: String) {
     var localization = Localization()
-    #expect(throws: ManifestError.self) {
+    #expect(throws: DiagnosticError.self) {
       try localization.add(catalogue: Array(text.utf8), table: "T")
     }
     #expect(localization == Localization())

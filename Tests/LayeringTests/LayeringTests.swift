@@ -8,6 +8,7 @@ import Testing
   static let layers: [String: Int] = [
     "CICUSystem": -1,
     "EditDistance": -1,
+    "TemplateGrammar": -1,
     "CICU": 0,
     "CLibEdit": 0,
     "AppManifest": 0,

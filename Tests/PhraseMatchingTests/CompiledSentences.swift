@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import TemplateGrammar
 import TextAnalysis
 
 /// Sentence templates, compiled, with what it takes to match utterances against them.

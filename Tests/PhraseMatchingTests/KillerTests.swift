@@ -1,5 +1,6 @@
 import AppManifest
 import PhraseMatching
+import TemplateGrammar
 import Testing
 
 /// Templates and utterances made to take for ever: the answers are right, and what they take stays

@@ -1,6 +1,7 @@
 import AppManifest
 import LabOracles
 import PhraseMatching
+import TemplateGrammar
 import Testing
 
 /// What every construct of the template language matches, by the compiled program and the naive

@@ -11,20 +11,16 @@ struct FaultyManifestTests {
       negative: ["never mind", "never (mind"])
     manifest.languages = ["en", "de"]
     manifest.shortcuts[0].phrases["de"] = ["öffne ${thing", "öffne ${thing}"]
-    let error = try #require(throws: RouterError.self) { try Router(manifest: manifest) }
+    let error = try #require(throws: DiagnosticError.self) { try Router(manifest: manifest) }
     #expect(
-      error.faults.map(\.path) == [
-        "shortcuts[0].phrases.en[1]", "shortcuts[0].phrases.en[2]", "shortcuts[0].phrases.en[3]",
-        "negativePhrases.en[1]", "shortcuts[0].phrases.de[0]",
+      error.diagnostics.map(\.place.description) == [
+        "shortcuts[0].phrases.en[1]:6", "shortcuts[0].phrases.en[2]:6",
+        "shortcuts[0].phrases.en[3]:6", "negativePhrases.en[1]:7", "shortcuts[0].phrases.de[0]:8",
       ])
-    #expect(
-      error.faults.map(\.template)
-        == ["open (a|b", "open ${nothing}", "open [x", "never (mind", "öffne ${thing"])
-    #expect(error.faults.map(\.language) == ["en", "en", "en", "en", "de"])
-    for fault in error.faults {
-      #expect((1...fault.template.unicodeScalars.count + 1).contains(fault.column), "\(fault)")
-      #expect(!fault.message.isEmpty)
-      #expect(error.description.contains("\(fault.path):\(fault.column): \(fault.message)"))
+    for diagnostic in error.diagnostics {
+      #expect(!diagnostic.message.isEmpty && !diagnostic.fix.isEmpty)
+      #expect(
+        error.description.contains("\(diagnostic.place): error: \(diagnostic.message) (fix: "))
     }
     #expect(error.description.split(separator: "\n").count == 5)
   }
@@ -32,9 +28,9 @@ struct FaultyManifestTests {
   @Test("Twenty faulty templates are twenty faults")
   func twenty() throws {
     let manifest = TestApp.manifest(phrases: (0..<20).map { "open \($0) [" })
-    let error = try #require(throws: RouterError.self) { try Router(manifest: manifest) }
-    #expect(error.faults.count == 20)
-    #expect(Set(error.faults.map(\.path)).count == 20)
+    let error = try #require(throws: DiagnosticError.self) { try Router(manifest: manifest) }
+    #expect(error.diagnostics.count == 20)
+    #expect(Set(error.diagnostics.map(\.place)).count == 20)
   }
 
   /// A template that is hard on whoever reads it.
@@ -77,14 +73,15 @@ struct FaultyManifestTests {
   @Test("Templates that explode are refused or work", arguments: killers)
   func killer(killer: Killer) throws {
     let manifest = TestApp.manifest(phrases: ["open the box ${thing}", killer.template])
-    do throws(RouterError) {
+    do throws(DiagnosticError) {
       let router = try Router(manifest: manifest)
       #expect(!killer.isFault, "it was accepted")
       #expect(!router.route("a " + String(repeating: "a ", count: 100) + "c").summary.isEmpty)
     } catch {
-      #expect(killer.isFault, "\(error.faults.map(\.message))")
-      #expect(error.faults.map(\.path) == ["shortcuts[0].phrases.en[1]"])
-      #expect(error.faults[0].message.utf8.count < 400)
+      #expect(killer.isFault, "\(error.diagnostics.map(\.message))")
+      #expect(error.diagnostics.count == 1)
+      #expect(error.description.hasPrefix("shortcuts[0].phrases.en[1]:"))
+      #expect(error.diagnostics[0].message.utf8.count < 400)
     }
   }
 
@@ -107,7 +104,7 @@ struct FaultyManifestTests {
        "intents": [{"name": "Open"}],
        "shortcuts": [{"intent": "Open", "phrases": {"en": ["open \(escape) box"]}}]}
       """
-    let error = try #require(throws: ManifestError.self) { try Manifest.read(json: json) }
+    let error = try #require(throws: DiagnosticError.self) { try Manifest.read(json: json) }
     #expect(error.diagnostics.contains { $0.line == 3 && $0.message.contains("surrogate") })
   }
 
@@ -120,7 +117,7 @@ struct FaultyManifestTests {
       {"formatVersion": 1, "app": {"id": "t", "name": {"en": "T"}}, "languages": ["en"],
        "intents": [], "shortcuts": [\(shortcuts.joined(separator: ",\n"))]}
       """
-    let error = try #require(throws: ManifestError.self) { try Manifest.read(json: json) }
+    let error = try #require(throws: DiagnosticError.self) { try Manifest.read(json: json) }
     #expect(error.diagnostics.count { $0.severity == .error } >= 20)
     #expect(error.diagnostics.allSatisfy { $0.line != nil && !$0.fix.isEmpty })
   }

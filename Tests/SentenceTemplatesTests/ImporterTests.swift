@@ -123,7 +123,7 @@ struct ImporterTests {
 
   @Test("says what it expected instead, and where", arguments: faults)
   func refuses(old: String, new: String, expected: String) throws {
-    let error = try #require(throws: ManifestError.self) {
+    let error = try #require(throws: DiagnosticError.self) {
       try Self.import(Self.replacing(old, new))
     }
     let found = error.diagnostics.map(\.description)
@@ -133,7 +133,7 @@ struct ImporterTests {
   static let rowFaults: [(String, String)] = [
     ("[]", "1:1: error: a line is an array, and should be an object"),
     (#"{"list": "area"}"#, "1:1: error: a line has no \"name\""),
-    (#"{"list": "area", "name": "a (b"}"#, "1:29: error: a bracket is not closed"),
+    (#"{"list": "area", "name": "a (b"}"#, "1:29: error: \"(\" is never closed"),
     (#"{"list": "area", "name": "a {b}"}"#, "1:29: error: a name holds a list or a rule"),
     (#"{"list": "area", "name": 7}"#, "1:26: error: \"name\" is a number"),
     ("{\"list\": \"area\", \"name\": \"a\"}\n{", "2:2: error: the text ends where"),
@@ -142,7 +142,7 @@ struct ImporterTests {
 
   @Test("does so in catalogues, too", arguments: rowFaults)
   func refusesRows(rows: String, expected: String) throws {
-    let error = try #require(throws: ManifestError.self) { try Self.import(Self.templates, rows) }
+    let error = try #require(throws: DiagnosticError.self) { try Self.import(Self.templates, rows) }
     let found = error.diagnostics.map(\.description)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("catalog.jsonl:" + expected) == true, "\(found)")
@@ -150,7 +150,7 @@ struct ImporterTests {
 
   @Test("reports the faults of both files in one run")
   func bothFiles() throws {
-    let error = try #require(throws: ManifestError.self) { try Self.import("[]", "[]\n7") }
+    let error = try #require(throws: DiagnosticError.self) { try Self.import("[]", "[]\n7") }
     #expect(error.diagnostics.map(\.file) == ["templates.json", "catalog.jsonl", "catalog.jsonl"])
   }
 

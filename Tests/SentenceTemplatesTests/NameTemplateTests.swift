@@ -1,3 +1,4 @@
+import TemplateGrammar
 import Testing
 
 @testable import SentenceTemplates
@@ -19,16 +20,16 @@ struct NameTemplateTests {
   }
 
   static let faults: [(String, Int, String)] = [
-    ("a (b", 2, "a bracket is not closed"), ("a) [b]", 1, "a bracket closes nothing"),
-    ("(a]", 2, "a bracket closes nothing"), ("a {b}", 2, "a name holds a list or a rule"),
+    ("a (b", 2, "\"(\" is never closed"), ("a) [b]", 1, "stray \")\""),
+    ("(a]", 2, "stray \"]\""), ("a {b}", 2, "a name holds a list or a rule"),
     ("<a>", 0, "a name holds a list or a rule"),
-    ("(a|b;c)", 4, "\"|\" and \";\" stand in one group"),
-    ("(a;b;c;d;e;f;g)", 1, "a permutation has more than 6 items"),
+    ("(a|b;c)", 4, "\";\" follows \"|\" in one group"),
+    ("(a;b;c;d;e;f;g)", 0, "the permutation has 7 items, more than 6"),
   ]
 
   @Test("that are faulty are refused", arguments: faults)
   func refuses(name: String, offset: Int, message: String) throws {
-    let fault = try #require(throws: NameTemplate.Fault.self) {
+    let fault = try #require(throws: TemplateFault.self) {
       try NameTemplate.variants(of: name)
     }
     #expect(fault.offset == offset)
@@ -44,7 +45,7 @@ struct NameTemplateTests {
 
   @Test("that grow beyond bounds are refused", arguments: bombs)
   func bounded(name: String) {
-    #expect(throws: NameTemplate.Fault.self) { try NameTemplate.variants(of: name) }
+    #expect(throws: TemplateFault.self) { try NameTemplate.variants(of: name) }
   }
 
   @Test("may have a thousand variants")

@@ -101,7 +101,7 @@ struct TemplateFilesTests {
     ("language: en\nintents: {}\n---\nlanguage: en", "x.yaml:4:1: error: a second document"),
     (
       "language: en\nintents:\n  On:\n    data:\n      - sentences:\n          - turn (on",
-      "x.yaml:6:18: error: a template has \"(\" without \")\""
+      "x.yaml:6:18: error: \"(\" is never closed"
     ),
     (
       "language: en\nintents:\n  On:\n    data:\n      - sentences: [\"é <wha>\"]",
@@ -109,13 +109,13 @@ struct TemplateFilesTests {
     ),
     (
       "language: en\nintents:\n  On:\n    data:\n      - sentences: ['a () b']",
-      "x.yaml:5:24: error: a template has an empty group"
+      "x.yaml:5:24: error: the group is empty"
     ),
   ]
 
   @Test("say what is wrong, and where", arguments: faults)
   func fault(yaml: String, expected: String) throws {
-    let error = try #require(throws: ManifestError.self) { try Self.import(("x.yaml", yaml)) }
+    let error = try #require(throws: DiagnosticError.self) { try Self.import(("x.yaml", yaml)) }
     let found = error.diagnostics.map(\.description)
     #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
   }
@@ -123,7 +123,7 @@ struct TemplateFilesTests {
   @Test("of different languages are refused")
   func languages() throws {
     let german = "language: de\nintents: {}"
-    let error = try #require(throws: ManifestError.self) {
+    let error = try #require(throws: DiagnosticError.self) {
       try Self.import(("en.json", Self.base), ("de.yaml", german))
     }
     #expect(error.description.hasPrefix("de.yaml:1:1: error: the file is in \"de\""))
@@ -141,7 +141,7 @@ struct TemplateFilesTests {
       (0..<400).map { String(repeating: " ", count: $0) + "a:\n" }.joined() + "  x",
     ]
     for yaml in deep {
-      let error = try #require(throws: ManifestError.self) { try Self.import(("x.yaml", yaml)) }
+      let error = try #require(throws: DiagnosticError.self) { try Self.import(("x.yaml", yaml)) }
       #expect(error.diagnostics.count >= 1)
     }
   }
@@ -185,7 +185,7 @@ struct TemplateFilesTests {
     #expect(result.manifest.sentences["en"]?.skipWords == ["please", "two", "three"])
     let empty = folder.appendingPathComponent("empty")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
-    #expect(throws: ManifestError.self) {
+    #expect(throws: DiagnosticError.self) {
       try SentenceTemplateImporter.import(templatesAt: empty.path)
     }
   }

@@ -1,4 +1,5 @@
 import AppManifest
+import TemplateGrammar
 
 /// Writes the phrases of a Find action in one language.
 ///
@@ -141,7 +142,7 @@ struct FindPhraseWriter {
     let title = action.title(of: property, in: language)
     let names = [title] + (wording?.names ?? []).filter { $0.lowercased() != title.lowercased() }
     var parts = [
-      "p": names.map(Wording.escaped).joined(separator: "|"),
+      "p": names.map(TemplateEscaping.literal).joined(separator: "|"),
       "v": Self.slot(property.name + relation.suffix),
       "from": Self.slot(property.name + FindRelation.from.suffix),
       "to": Self.slot(property.name + FindRelation.to.suffix),

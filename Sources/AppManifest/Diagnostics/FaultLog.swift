@@ -8,13 +8,13 @@ package final class FaultLog {
 
   private struct Entry {
     var offset: Int
-    var diagnostic: ManifestDiagnostic
+    var diagnostic: Diagnostic
   }
 
   package let source: JSONSource
   private var entries: [Entry] = []
   /// How many there were of each severity.
-  private var counts: [ManifestDiagnostic.Severity: Int] = [:]
+  private var counts: [Diagnostic.Severity: Int] = [:]
 
   package init(_ source: JSONSource) { self.source = source }
 
@@ -25,9 +25,9 @@ package final class FaultLog {
   package var isFull: Bool { counts[.error, default: 0] >= Self.limit }
 
   package func add(
-    _ severity: ManifestDiagnostic.Severity, at offset: Int, _ message: String, fix: String
+    _ severity: Diagnostic.Severity, at offset: Int, _ message: String, fix: String
   ) {
-    add(ManifestDiagnostic(severity, at: .root, message, fix: fix), at: offset)
+    add(Diagnostic(severity, at: .file(source.name), message, fix: fix), at: offset)
   }
 
   package func error(at offset: Int, _ message: String, fix: String) {
@@ -44,7 +44,7 @@ package final class FaultLog {
 
   /// Adds diagnostics about a manifest that the tree was read as. Those about a value that is
   /// known to be unreadable follow from that, and are left out.
-  package func add(_ diagnostics: [ManifestDiagnostic], in tree: LocatedJSON) {
+  package func add(_ diagnostics: [Diagnostic], in tree: LocatedJSON) {
     let unreadable = Set(entries.filter { $0.diagnostic.severity == .error }.map(\.offset))
     for diagnostic in diagnostics {
       guard counts[diagnostic.severity, default: 0] < Self.limit else {
@@ -56,23 +56,27 @@ package final class FaultLog {
     }
   }
 
-  private func add(_ diagnostic: ManifestDiagnostic, at offset: Int) {
+  private func add(_ diagnostic: Diagnostic, at offset: Int) {
     counts[diagnostic.severity, default: 0] += 1
     guard counts[diagnostic.severity, default: 0] <= Self.limit else { return }
     entries.append(Entry(offset: offset, diagnostic: diagnostic))
   }
 
-  private func offset(of diagnostic: ManifestDiagnostic, in tree: LocatedJSON) -> Int {
-    if diagnostic.isAboutKey { return tree.keyOffset(of: diagnostic.path) }
-    let node = tree.nearest(to: diagnostic.path)
-    guard let textOffset = diagnostic.textOffset, node.string != nil else { return node.offset }
-    return source.offset(inStringAt: node.offset, textOffset: textOffset)
+  private func offset(of diagnostic: Diagnostic, in tree: LocatedJSON) -> Int {
+    guard case .manifest(let path, let part) = diagnostic.place else { return 0 }
+    switch part {
+    case .value: return tree.nearest(to: path).offset
+    case .key: return tree.keyOffset(of: path)
+    case .text(let offset, _):
+      let node = tree.nearest(to: path)
+      return node.string == nil ? node.offset : source.offset(ofText: offset, in: node)
+    }
   }
 
   /// What was found, in the order of the places.
   ///
   /// - Complexity: O(*n* + *d* log *d*) in the source's bytes and the number of faults.
-  package func located() -> [ManifestDiagnostic] {
+  package func located() -> [Diagnostic] {
     guard !entries.isEmpty else { return [] }
     let sorted = entries.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
@@ -80,23 +84,20 @@ package final class FaultLog {
     let positions = source.positions(ofAscending: sorted.map(\.offset))
     let shown = zip(sorted, positions).map { entry, position in
       var diagnostic = entry.diagnostic
-      diagnostic.file = source.name
-      diagnostic.line = position.line
-      diagnostic.column = position.column
+      diagnostic.place = .file(source.name, line: position.line, column: position.column)
       return diagnostic
     }
     return shown + truncations
   }
 
   /// A note for each severity of which not all are shown.
-  private var truncations: [ManifestDiagnostic] {
-    [ManifestDiagnostic.Severity.error, .warning].compactMap { severity in
+  private var truncations: [Diagnostic] {
+    [Diagnostic.Severity.error, .warning].compactMap { severity in
       guard counts[severity, default: 0] > Self.limit else { return nil }
-      var note = ManifestDiagnostic(
-        severity, at: .root, "there are more \(severity.rawValue)s than the \(Self.limit) shown",
+      return Diagnostic(
+        severity, at: .file(source.name),
+        "there are more \(severity.rawValue)s than the \(Self.limit) shown",
         fix: "correct those above first")
-      note.file = source.name
-      return note
     }
   }
 }

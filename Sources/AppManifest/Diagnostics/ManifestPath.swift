@@ -19,6 +19,19 @@ public struct ManifestPath: Hashable, Sendable {
   public func index(_ index: Int) -> ManifestPath { ManifestPath(steps: steps + [.index(index)]) }
 }
 
+extension ManifestPath {
+  /// What is meant at a path.
+  public enum Part: Hashable, Sendable {
+    /// The value that the path leads to.
+    case value
+    /// The key that the path ends in, rather than its value.
+    case key
+    /// A place in the text that the path leads to: in bytes of UTF-8 from 0, and in Unicode code
+    /// points from 1.
+    case text(offset: Int, column: Int)
+  }
+}
+
 extension ManifestPath: CustomStringConvertible {
   /// The path as one would write it in JavaScript.
   public var description: String {

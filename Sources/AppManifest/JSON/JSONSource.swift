@@ -44,38 +44,9 @@ package struct JSONSource: Sendable {
   }
 }
 
-// MARK: - Places inside strings
+// MARK: - Escapes
 
 extension JSONSource {
-  /// Where a byte of a string's text stands in the source, past the escapes before it.
-  ///
-  /// - Parameters:
-  ///   - start: The offset of the string's opening quote. The string has been read before.
-  ///   - textOffset: A place in the string's text, in UTF-8.
-  package func offset(inStringAt start: Int, textOffset: Int) -> Int {
-    var index = start + 1
-    var decoded = 0
-    while decoded < textOffset, index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      let (raw, text) = unit(at: index)
-      index += raw
-      decoded += text
-    }
-    return index
-  }
-
-  /// The length of a character, or part of one, as it is written, and as text.
-  private func unit(at index: Int) -> (raw: Int, text: Int) {
-    guard bytes[index] == UInt8(ascii: "\\") else { return (1, 1) }
-    guard index + 5 < bytes.count, bytes[index + 1] == UInt8(ascii: "u") else { return (2, 1) }
-    let digits = String(decoding: bytes[(index + 2)...(index + 5)], as: UTF8.self)
-    switch UInt16(digits, radix: 16) ?? 0 {
-    case 0..<0x80: return (6, 1)
-    case 0x80..<0x800: return (6, 2)
-    case 0xD800..<0xDC00: return (12, 4)
-    default: return (6, 3)
-    }
-  }
-
   /// The byte that an escape such as `\n` stands for.
   static func byte(ofEscape letter: UInt8) -> UInt8? {
     switch letter {

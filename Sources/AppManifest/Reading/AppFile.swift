@@ -26,7 +26,7 @@ struct AppFile {
   init(_ name: String, in folder: URL) { url = folder.appendingPathComponent(name) }
 
   /// The file's bytes. Anything but a file, such as a pipe that never ends, is refused.
-  func read() throws(ManifestError) -> [UInt8] {
+  func read() throws(DiagnosticError) -> [UInt8] {
     let path = url.resolvingSymlinksInPath().path
     let attributes: [FileAttributeKey: Any]
     do {
@@ -46,16 +46,14 @@ struct AppFile {
     return [UInt8](data)
   }
 
-  private func fault(_ message: String, fix: String) -> ManifestError {
-    var diagnostic = ManifestDiagnostic(.error, at: .root, message, fix: fix)
-    diagnostic.file = name
-    return ManifestError([diagnostic])
+  private func fault(_ message: String, fix: String) -> DiagnosticError {
+    DiagnosticError([Diagnostic(.error, at: .file(name), message, fix: fix)])
   }
 }
 
 extension JSONSource {
   /// The file at a path.
-  package init(contentsOf path: String) throws(ManifestError) {
+  package init(contentsOf path: String) throws(DiagnosticError) {
     let file = AppFile(path)
     self.init(name: file.name, bytes: try file.read())
   }

@@ -19,9 +19,9 @@ struct CatalogueReader {
   /// - Returns: What is wrong with the catalogues. What is wrong with their names is logged.
   static func attachAll(
     to manifest: inout Manifest, in tree: LocatedJSON, _ log: FaultLog,
-    _ bytes: (String) throws(ManifestError) -> [UInt8]
-  ) -> [ManifestDiagnostic] {
-    var diagnostics: [ManifestDiagnostic] = []
+    _ bytes: (String) throws(DiagnosticError) -> [UInt8]
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     for (index, type) in manifest.entityTypes.enumerated() {
       guard let name = type.catalogue else { continue }
       let place = tree.nearest(to: .root.key("entityTypes").index(index).key("catalogue")).offset

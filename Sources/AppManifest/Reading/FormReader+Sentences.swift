@@ -1,3 +1,5 @@
+import TemplateGrammar
+
 extension FormReader {
   func sentenceSet(_ node: LocatedJSON) -> SentenceSet {
     guard let fields = fields(of: node, as: .sentenceSet, "a language of \"sentences\"") else {
@@ -122,6 +124,7 @@ extension ListValue {
   /// A value that is written as a text alone. It stands for itself, unless it is a template: then
   /// for the text as it was typed.
   package init(plain text: String) {
-    self.init(input: text, output: TemplateText.isTemplate(text) ? nil : .string(text))
+    let isTemplate = TemplateDialect.sentence3_0.readsAsTemplate(text)
+    self.init(input: text, output: isTemplate ? nil : .string(text))
   }
 }

@@ -1,3 +1,5 @@
+import TemplateGrammar
+
 extension ManifestValidation {
   mutating func checkShortcuts() {
     let path = ManifestPath.root.key("shortcuts")
@@ -14,11 +16,13 @@ extension ManifestValidation {
     checkCoverage(of: shortcut, at: path.key("phrases"))
     for language in shortcut.phrases.keys.sorted() {
       for (index, phrase) in (shortcut.phrases[language] ?? []).enumerated() {
-        check(phrase, of: shortcut, at: path.key("phrases").key(language).index(index))
+        let place = path.key("phrases").key(language).index(index)
+        check(phrase, of: shortcut, in: language, at: place)
       }
     }
     for language in shortcut.rules.keys.sorted() {
-      checkRules(shortcut.rules[language] ?? [:], at: path.key("rules").key(language))
+      checkRules(
+        shortcut.rules[language] ?? [:], as: .phrase, at: path.key("rules").key(language))
     }
     checkValues(of: shortcut, at: path.key("values"))
   }
@@ -70,18 +74,32 @@ extension ManifestValidation {
 
 extension ManifestValidation {
   private mutating func check(
-    _ phrase: String, of shortcut: Manifest.Shortcut, at path: ManifestPath
+    _ phrase: String, of shortcut: Manifest.Shortcut, in language: String,
+    at path: ManifestPath
   ) {
-    guard checkTemplate(phrase, at: path, "a phrase") else { return }
+    guard let template = template(phrase, as: .phrase, at: path, "a phrase") else { return }
     guard let intent = intents[shortcut.intent] else { return }
-    let slots = PhraseSlot.slots(in: phrase)
-    for slot in slots where slot.name != PhraseSlot.applicationName {
-      guard !intent.parameters.contains(where: { $0.name == slot.name }) else { continue }
-      error(
-        at: path, textOffset: slot.range.lowerBound, noParameter(slot.name, of: intent),
-        fix: slotFix(slot.name, of: intent))
+    for reference in template.references {
+      switch reference.kind {
+      case .list(let name, _, _):
+        guard name != PhraseSlot.applicationName,
+          !intent.parameters.contains(where: { $0.name == name })
+        else { continue }
+        error(
+          at: path, in: phrase, offset: reference.range.lowerBound, noParameter(name, of: intent),
+          fix: slotFix(name, of: intent))
+      case .rule(let name):
+        let rules = shortcut.rules[language] ?? [:]
+        guard rules[name] == nil else { continue }
+        error(
+          at: path, in: phrase, offset: reference.range.lowerBound,
+          "there is no rule \(name.quotedForMessage)",
+          fix: Spelling.fix(
+            for: name, in: rules.keys.sorted(), else: "add it to \"rules\" of the shortcut"))
+      default: continue
+      }
     }
-    warnIfAnyTextFits(phrase, of: intent, at: path)
+    warnIfAnyTextFits(template, of: intent, at: path)
   }
 
   private func slotFix(_ name: String, of intent: Manifest.Intent) -> String {
@@ -93,30 +111,40 @@ extension ManifestValidation {
 
   /// Warns of a phrase that is nothing but free text: it would take every utterance there is.
   private mutating func warnIfAnyTextFits(
-    _ phrase: String, of intent: Manifest.Intent, at path: ManifestPath
+    _ template: Template, of intent: Manifest.Intent, at path: ManifestPath
   ) {
-    let rest = PhraseSlot.replacing(in: phrase) { slot in
-      let parameter = intent.parameters.first { $0.name == slot.name }
-      return parameter?.type == .string ? "" : slot.name
+    var hasWords = false
+    template.forEachPart { part in
+      switch part.kind {
+      case .literal(let text):
+        hasWords = hasWords || text.contains { $0.isLetter || $0.isNumber }
+      case .list(let name, _, _):
+        hasWords = hasWords || intent.parameters.first { $0.name == name }?.type != .string
+      case .rule, .range: hasWords = true
+      case .sequence, .alternatives, .permutation, .nothing: break
+      }
     }
-    guard !rest.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    warning(at: path, "the phrase fits any text", fix: "add words of its own")
+    if !hasWords {
+      warning(at: path, "the phrase fits any text", fix: "add words of its own")
+    }
   }
 
-  /// Checks what can be seen of a template without parsing it. False if it is faulty.
-  mutating func checkTemplate(_ text: String, at path: ManifestPath, _ noun: String) -> Bool {
-    if text.isBlank {
+  /// Parses a template. `nil`: it is faulty, which has been reported at its place.
+  @discardableResult
+  mutating func template(
+    _ text: String, as dialect: TemplateDialect, at path: ManifestPath, _ noun: String
+  ) -> Template? {
+    guard !text.isBlank else {
       error(at: path, "\(noun) is empty", fix: "write one, or remove it")
-      return false
+      return nil
     }
-    guard let imbalance = TemplateText.imbalance(in: text) else { return true }
-    let opens = "([{<".contains(imbalance.bracket)
-    let problem = opens ? "is not closed" : "closes nothing"
-    let fix = opens ? "close it with" : "open it with"
-    error(
-      at: path, textOffset: imbalance.offset, "\"\(imbalance.bracket)\" \(problem) in \(noun)",
-      fix: "\(fix) \"\(imbalance.missing)\", or write \\\\\(imbalance.bracket) for the character")
-    return false
+    do {
+      return try TemplateParser.parse(text, dialect: dialect)
+    } catch {
+      self.error(
+        at: path, in: text, offset: error.offset, "\(error.message) in \(noun)", fix: error.fix)
+      return nil
+    }
   }
 
   mutating func checkNegativePhrases() {
@@ -124,7 +152,8 @@ extension ManifestValidation {
     checkLanguages(of: manifest.negativePhrases.keys, at: path)
     for language in manifest.negativePhrases.keys.sorted() {
       for (index, phrase) in (manifest.negativePhrases[language] ?? []).enumerated() {
-        _ = checkTemplate(phrase, at: path.key(language).index(index), "a negative phrase")
+        template(
+          phrase, as: .phrase, at: path.key(language).index(index), "a negative phrase")
       }
     }
   }
@@ -173,10 +202,16 @@ extension ManifestValidation {
   /// The phrase without what makes no difference: case, runs of spaces, the names of parameters.
   private func comparable(_ phrase: String, of shortcut: Manifest.Shortcut) -> String {
     let parameters = intents[shortcut.intent]?.parameters ?? []
-    let text = PhraseSlot.replacing(in: phrase) { slot in
-      let type = parameters.first { $0.name == slot.name }?.type
-      return "${\(type.map { "\($0)" } ?? slot.name)}"
+    let bytes = Array(phrase.utf8)
+    var (text, end) = ("", 0)
+    for slot in (try? TemplateParser.parse(phrase, dialect: .phrase))?.references ?? [] {
+      guard case .list(let name, _, _) = slot.kind else { continue }
+      let type = parameters.first { $0.name == name }?.type
+      text += String(decoding: bytes[end..<slot.range.lowerBound], as: UTF8.self)
+      text += "${\(type.map { "\($0)" } ?? name)}"
+      end = slot.range.upperBound
     }
+    text += String(decoding: bytes[end...], as: UTF8.self)
     return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

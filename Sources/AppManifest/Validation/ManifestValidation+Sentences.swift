@@ -1,3 +1,5 @@
+import TemplateGrammar
+
 extension ManifestValidation {
   mutating func checkSentences() {
     let path = ManifestPath.root.key("sentences")
@@ -9,48 +11,58 @@ extension ManifestValidation {
   }
 
   private mutating func check(_ set: SentenceSet, at path: ManifestPath) {
-    check(set.lists, at: path.key("lists"))
-    checkRules(set.rules, at: path.key("rules"))
+    let dialect = set.edition.dialect
+    check(set.lists, as: dialect, at: path.key("lists"))
+    checkRules(set.rules, as: dialect, at: path.key("rules"))
     for (index, word) in set.skipWords.enumerated() where word.isBlank {
       error(at: path.key("skipWords").index(index), "a skip word is empty", fix: "remove it")
     }
     for (index, block) in set.blocks.enumerated() {
-      check(block, at: path.key("blocks").index(index))
+      check(block, as: dialect, at: path.key("blocks").index(index))
     }
   }
 
-  private mutating func check(_ block: SentenceBlock, at path: ManifestPath) {
+  private mutating func check(
+    _ block: SentenceBlock, as dialect: TemplateDialect, at path: ManifestPath
+  ) {
     checkIntent(block.intent, at: path.key("intent"), "a block")
     for (index, sentence) in block.sentences.enumerated() {
-      _ = checkTemplate(sentence, at: path.key("sentences").index(index), "a sentence")
+      template(sentence, as: dialect, at: path.key("sentences").index(index), "a sentence")
     }
-    check(block.lists, at: path.key("lists"))
-    checkRules(block.rules, at: path.key("rules"))
+    check(block.lists, as: dialect, at: path.key("lists"))
+    checkRules(block.rules, as: dialect, at: path.key("rules"))
   }
 
-  mutating func checkRules(_ rules: [String: String], at path: ManifestPath) {
+  mutating func checkRules(
+    _ rules: [String: String], as dialect: TemplateDialect, at path: ManifestPath
+  ) {
     for name in rules.keys.sorted() {
-      _ = checkTemplate(rules[name] ?? "", at: path.key(name), "a rule")
+      template(rules[name] ?? "", as: dialect, at: path.key(name), "a rule")
     }
   }
 
-  private mutating func check(_ lists: [String: ValueList], at path: ManifestPath) {
+  private mutating func check(
+    _ lists: [String: ValueList], as dialect: TemplateDialect, at path: ManifestPath
+  ) {
     for name in lists.keys.sorted() {
       switch lists[name] {
-      case .values(let values): check(values, at: path.key(name).key("values"))
+      case .values(let values):
+        check(values, as: dialect, at: path.key(name).key("values"))
       case .range(let range): check(range, at: path.key(name).key("range"))
       case .wildcard, nil: break
       }
     }
   }
 
-  private mutating func check(_ values: [ListValue], at path: ManifestPath) {
+  private mutating func check(
+    _ values: [ListValue], as dialect: TemplateDialect, at path: ManifestPath
+  ) {
     for (index, value) in values.enumerated() {
       let place = path.index(index).key("in")
       if value.input.isEmpty {
         error(at: place, "a value of a list has no \"in\"", fix: "write what is typed")
-      } else if TemplateText.isTemplate(value.input) {
-        _ = checkTemplate(value.input, at: place, "a value of a list")
+      } else if dialect.readsAsTemplate(value.input) {
+        template(value.input, as: dialect, at: place, "a value of a list")
       }
     }
   }

@@ -1,3 +1,5 @@
+import TemplateGrammar
+
 /// Checks that the parts of a manifest fit together, and gathers all that is wrong.
 ///
 /// Every check goes on after a fault, and looks only at what it needs, so that one fault neither
@@ -9,14 +11,14 @@ struct ManifestValidation {
   let intents: [String: Manifest.Intent]
   let enums: [String: Manifest.EnumType]
   let entityTypes: [String: Manifest.EntityType]
-  private(set) var diagnostics: [ManifestDiagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Everything that is wrong with a manifest.
   ///
   /// - Complexity: O(*n*) in the size of the manifest.
   static func diagnostics(
     of manifest: Manifest, includesCatalogues: Bool
-  ) -> [ManifestDiagnostic] {
+  ) -> [Diagnostic] {
     var validation = ManifestValidation(manifest, includesCatalogues)
     validation.checkFormat()
     validation.checkApp()
@@ -37,33 +39,38 @@ struct ManifestValidation {
     entityTypes = Dictionary(manifest.entityTypes.map { ($0.name, $0) }) { first, _ in first }
   }
 
+  mutating func error(at path: ManifestPath, _ message: String, fix: String) {
+    diagnostics.append(Diagnostic(.error, at: path, message, fix: fix))
+  }
+
+  /// Reports a fault in the midst of a text.
+  ///
+  /// - Parameter offset: Where in the text, in bytes of UTF-8.
   mutating func error(
-    at path: ManifestPath, textOffset: Int? = nil, _ message: String, fix: String
+    at path: ManifestPath, in text: String, offset: Int, _ message: String, fix: String
   ) {
-    diagnostics.append(
-      ManifestDiagnostic(.error, at: path, textOffset: textOffset, message, fix: fix))
+    let part = ManifestPath.Part.text(offset: offset, column: text.column(ofByte: offset))
+    diagnostics.append(Diagnostic(.error, at: .manifest(path, part), message, fix: fix))
   }
 
   mutating func warning(at path: ManifestPath, _ message: String, fix: String) {
-    diagnostics.append(ManifestDiagnostic(.warning, at: path, message, fix: fix))
+    diagnostics.append(Diagnostic(.warning, at: path, message, fix: fix))
   }
 
   /// Reports a fault of the key that a path ends in.
   mutating func error(atKey path: ManifestPath, _ message: String, fix: String) {
-    var diagnostic = ManifestDiagnostic(.error, at: path, message, fix: fix)
-    diagnostic.isAboutKey = true
-    diagnostics.append(diagnostic)
+    diagnostics.append(Diagnostic(.error, at: .manifest(path, .key), message, fix: fix))
   }
 }
 
 extension Manifest {
-  /// Everything that is wrong with the manifest, at once. Templates are checked for balanced
-  /// brackets only; compiling them finds the rest.
+  /// Everything that is wrong with the manifest, at once. Templates are parsed; what only compiling
+  /// them shows (lists that nobody defines, templates that grow too large) is left to that.
   ///
   /// ``load(from:)`` and ``read(json:fileName:catalogue:)`` do this by themselves.
   ///
   /// - Complexity: O(*n*) in the size of the manifest.
-  public func validate() -> [ManifestDiagnostic] {
+  public func validate() -> [Diagnostic] {
     ManifestValidation.diagnostics(of: self, includesCatalogues: true)
   }
 }

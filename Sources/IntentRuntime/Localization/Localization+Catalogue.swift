@@ -10,23 +10,25 @@ extension Localization {
   ///   - bytes: The file.
   ///   - table: The name of the file without its extension.
   /// - Returns: What is odd, though not wrong.
-  /// - Throws: `ManifestError` with the places of what cannot be read; then nothing is added.
+  /// - Throws: `DiagnosticError` with the places of what cannot be read; then nothing is added.
   /// - Complexity: O(*n*) in the number of bytes, with bounded recursion.
   @discardableResult
   package mutating func add(
     catalogue bytes: [UInt8], table: String
-  ) throws(ManifestError) -> [ManifestDiagnostic] {
+  ) throws(DiagnosticError) -> [Diagnostic] {
     let source = JSONSource(name: table + ".xcstrings", bytes: bytes)
     let log = FaultLog(source)
     let read = CatalogueTable(source.tree(log), log)
     let diagnostics = log.located()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ManifestError(diagnostics)
+      throw DiagnosticError(diagnostics)
     }
     for entry in read.entries {
       add(
         entry.texts, varying: entry.variants, table: table, key: entry.key,
         language: entry.language)
+      guard table == Self.phraseTable else { continue }
+      for node in entry.nodes { addPhrasePlace(node, language: entry.language, in: source) }
     }
     return diagnostics
   }
@@ -41,6 +43,8 @@ private struct CatalogueTable {
     var key: String
     var language: String
     var texts: [String]
+    /// Where the texts are written. None for a text that varies.
+    var nodes: [LocatedJSON]
     var variants: VariedText?
   }
 
@@ -66,22 +70,25 @@ private struct CatalogueTable {
       return
     }
     let variants = VariedText(member.value)
-    guard let texts = variants.map({ [$0.plain] }) ?? Self.texts(of: member.value) else {
+    let nodes = variants == nil ? Self.nodes(of: member.value) : []
+    guard let texts = variants.map({ [$0.plain] }) ?? nodes?.compactMap(\.string) else {
       log.warning(
         at: member.value.offset, "there is no text here",
         fix: "write a \"stringUnit\", a \"stringSet\" or \"variations\"")
       return
     }
     entries.append(
-      Entry(key: key, language: member.key, texts: texts, variants: variants))
+      Entry(
+        key: key, language: member.key, texts: texts, nodes: nodes ?? [], variants: variants))
   }
 
-  private static func texts(of node: LocatedJSON) -> [String]? {
-    if let text = node["stringUnit"]?["value"]?.string { return [text] }
-    if let set = node["stringSet"]?["values"]?.array { return set.compactMap(\.string) }
+  /// The texts of a localization, where they stand.
+  private static func nodes(of node: LocatedJSON) -> [LocatedJSON]? {
+    if let text = node["stringUnit"]?["value"], text.string != nil { return [text] }
+    if let set = node["stringSet"]?["values"]?.array { return set }
     guard let kind = node["variations"]?.object?.first?.value,
       let form = kind["other"] ?? kind.object?.last?.value
     else { return nil }
-    return texts(of: form)
+    return nodes(of: form)
   }
 }

@@ -13,10 +13,10 @@ extension Localization {
   ///
   /// `Base.lproj` holds the source language. A folder without tables gives none.
   ///
-  /// - Throws: `ManifestError` with the faults of the first file that cannot be read.
+  /// - Throws: `DiagnosticError` with the faults of the first file that cannot be read.
   package init(
     folder: URL, sourceLanguage: String = "en", languages: [String]? = nil
-  ) throws(ManifestError) {
+  ) throws(DiagnosticError) {
     self.init(sourceLanguage: sourceLanguage, languages: languages)
     for file in Self.files(in: folder) {
       if file.pathExtension == "xcstrings" {
@@ -29,7 +29,7 @@ extension Localization {
     }
   }
 
-  private mutating func addStrings(in folder: URL) throws(ManifestError) {
+  private mutating func addStrings(in folder: URL) throws(DiagnosticError) {
     let language = folder.stem == "Base" ? sourceLanguage : folder.stem
     guard language.isLanguageTag else { return }
     for file in Self.files(in: folder) where file.pathExtension == "strings" {

@@ -9,11 +9,11 @@ extension Localization {
   /// "Mark film as watched" = "Film als gesehen markieren";
   /// ```
   ///
-  /// - Throws: `ManifestError` with the place of the first fault; then nothing is added.
+  /// - Throws: `DiagnosticError` with the place of the first fault; then nothing is added.
   /// - Complexity: O(*n*) in the number of bytes.
   package mutating func add(
     strings bytes: [UInt8], table: String, language: String
-  ) throws(ManifestError) {
+  ) throws(DiagnosticError) {
     var reader = StringsReader(Self.text(of: bytes), name: table + ".strings")
     for (key, text) in try reader.entries() {
       add([text], table: table, key: key, language: language)
@@ -39,7 +39,7 @@ private struct StringsReader {
     self.name = name
   }
 
-  mutating func entries() throws(ManifestError) -> [(key: String, text: String)] {
+  mutating func entries() throws(DiagnosticError) -> [(key: String, text: String)] {
     var entries: [(String, String)] = []
     try skipSpace()
     while place < scalars.count {
@@ -54,14 +54,14 @@ private struct StringsReader {
 
   private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-  private mutating func expect(_ scalar: Unicode.Scalar) throws(ManifestError) {
+  private mutating func expect(_ scalar: Unicode.Scalar) throws(DiagnosticError) {
     guard next == scalar else { throw fault("there is no \"\(scalar)\"", fix: "write one here") }
     place += 1
     try skipSpace()
   }
 
   /// A text in quotes, or a word without any.
-  private mutating func string() throws(ManifestError) -> String {
+  private mutating func string() throws(DiagnosticError) -> String {
     let text = next == "\"" ? try quoted() : word()
     guard let text else { throw fault("there is no text", fix: "write one in double quotes") }
     try skipSpace()
@@ -79,7 +79,7 @@ private struct StringsReader {
     return text.isEmpty ? nil : String(text)
   }
 
-  private mutating func quoted() throws(ManifestError) -> String {
+  private mutating func quoted() throws(DiagnosticError) -> String {
     let start = place
     place += 1
     var text = String.UnicodeScalarView()
@@ -117,7 +117,7 @@ private struct StringsReader {
     return scalar
   }
 
-  private mutating func skipSpace() throws(ManifestError) {
+  private mutating func skipSpace() throws(DiagnosticError) {
     while let scalar = next {
       if scalar.properties.isWhitespace {
         place += 1
@@ -131,7 +131,7 @@ private struct StringsReader {
     }
   }
 
-  private mutating func skipComment() throws(ManifestError) {
+  private mutating func skipComment() throws(DiagnosticError) {
     var end = place + 2
     while end + 1 < scalars.count, scalars[end] != "*" || scalars[end + 1] != "/" { end += 1 }
     guard end + 1 < scalars.count else {
@@ -140,12 +140,11 @@ private struct StringsReader {
     place = end + 2
   }
 
-  private func fault(_ message: String, fix: String) -> ManifestError {
+  private func fault(_ message: String, fix: String) -> DiagnosticError {
     let before = scalars[..<min(place, scalars.count)]
-    var diagnostic = ManifestDiagnostic(.error, at: .root, message, fix: fix)
-    diagnostic.file = name
-    diagnostic.line = before.count { $0 == "\n" } + 1
-    diagnostic.column = before.count - (before.lastIndex(of: "\n").map { $0 + 1 } ?? 0) + 1
-    return ManifestError([diagnostic])
+    let place = Diagnostic.Place.file(
+      name, line: before.count { $0 == "\n" } + 1,
+      column: before.count - (before.lastIndex(of: "\n").map { $0 + 1 } ?? 0) + 1)
+    return DiagnosticError([Diagnostic(.error, at: place, message, fix: fix)])
   }
 }

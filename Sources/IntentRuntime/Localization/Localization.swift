@@ -27,6 +27,9 @@ package struct Localization: Equatable, Sendable {
   /// Texts that read otherwise with other numbers, likewise.
   private var variants: [String: [String: [String: VariedText]]] = [:]
 
+  /// Where the phrases are written that come from string catalogues.
+  private(set) var phrasePlaces = TextPlaces()
+
   /// The table in which texts are looked up that name none.
   package static let defaultTable = "Localizable"
   /// The table that Apple's tools take phrases from, and no other.
@@ -52,9 +55,15 @@ package struct Localization: Equatable, Sendable {
     if let varying { variants[table, default: [:]][key, default: [:]][language] = varying }
   }
 
+  /// Remembers where a text of the table of phrases is written.
+  mutating func addPhrasePlace(_ node: LocatedJSON, language: String, in source: JSONSource) {
+    phrasePlaces.add(node, of: language, in: source)
+  }
+
   /// Adds the tables of another localization; where both have an entry, the other's counts.
   package mutating func merge(_ other: Localization) {
     found.formUnion(other.found)
+    phrasePlaces.merge(other.phrasePlaces)
     for (table, keys) in other.tables {
       for (key, languages) in keys {
         tables[table, default: [:]][key, default: [:]].merge(languages) { _, new in new }

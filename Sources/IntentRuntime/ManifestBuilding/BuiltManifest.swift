@@ -6,7 +6,7 @@ package struct BuiltManifest: Sendable {
   /// What the router is made from. What a diagnostic of severity error is about is not in it.
   package var manifest: Manifest
   /// What is wrong or odd, in the order of the manifest.
-  package var diagnostics: [BuildDiagnostic]
+  package var diagnostics: [Diagnostic]
   /// The types of the manifest's intents, by their names there.
   package var intents: [String: any AppIntent.Type]
   /// The types of its entities, by their names there.

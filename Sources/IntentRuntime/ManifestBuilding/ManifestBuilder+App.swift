@@ -33,14 +33,44 @@ extension ManifestBuilder {
   ///
   /// That nothing reaches an intent is no fault in an app, where other intents open it, nor that an
   /// entity type has no entities, which are read later.
-  func validation(of manifest: Manifest) -> [BuildDiagnostic] {
+  func validation(of manifest: Manifest) -> [Diagnostic] {
     manifest.validate().compactMap { diagnostic in
-      let isAboutWhole = diagnostic.path.steps.count == 2
+      guard case .manifest(let path, let part) = diagnostic.place else { return diagnostic }
+      let isAboutWhole = path.steps.count == 2
       guard diagnostic.severity == .error || !isAboutWhole else { return nil }
-      return BuildDiagnostic(
-        diagnostic.severity, at: place(of: diagnostic.path, in: manifest), diagnostic.message,
+      return Diagnostic(
+        diagnostic.severity, at: written(path, part, in: manifest), diagnostic.message,
         fix: diagnostic.fix)
     }
+  }
+
+  /// The place in a string catalogue that a phrase comes from, or the declaration that anything else
+  /// does.
+  private func written(
+    _ path: ManifestPath, _ part: ManifestPath.Part, in manifest: Manifest
+  ) -> Diagnostic.Place {
+    if let (text, language) = phrase(at: path, in: manifest),
+      let place = localization.phrasePlaces.place(of: text, in: language, part)
+    {
+      return place
+    }
+    return .declaration(place(of: path, in: manifest))
+  }
+
+  private func phrase(
+    at path: ManifestPath, in manifest: Manifest
+  ) -> (text: String, language: String)? {
+    let phrases: [String: [String]]
+    switch (path.steps.first, path.steps.dropFirst().first) {
+    case (.key("shortcuts"), .index(let index)): phrases = manifest.shortcuts[index].phrases
+    case (.key("negativePhrases"), _): phrases = manifest.negativePhrases
+    default: return nil
+    }
+    guard case .index(let index)? = path.steps.last,
+      case .key(let language)? = path.steps.dropLast().last, let texts = phrases[language],
+      texts.indices.contains(index)
+    else { return nil }
+    return (texts[index], language)
   }
 
   /// The declaration that a part of the manifest comes from.

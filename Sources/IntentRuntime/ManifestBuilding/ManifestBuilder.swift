@@ -26,7 +26,7 @@ package struct ManifestBuilder {
   let localization: Localization
   let app: Manifest.App?
 
-  var diagnostics: [BuildDiagnostic] = []
+  var diagnostics: [Diagnostic] = []
   var intents = NamedDeclarations<Manifest.Intent, any AppIntent.Type>()
   var entities = NamedDeclarations<Manifest.EntityType, any AppEntity.Type>()
   var enums = NamedDeclarations<Manifest.EnumType, any AppEnum.Type>()
@@ -76,11 +76,11 @@ package struct ManifestBuilder {
   }
 
   mutating func error(at place: String, _ message: String, fix: String) {
-    diagnostics.append(BuildDiagnostic(.error, at: place, message, fix: fix))
+    diagnostics.append(Diagnostic(.error, at: .declaration(place), message, fix: fix))
   }
 
   mutating func warning(at place: String, _ message: String, fix: String) {
-    diagnostics.append(BuildDiagnostic(.warning, at: place, message, fix: fix))
+    diagnostics.append(Diagnostic(.warning, at: .declaration(place), message, fix: fix))
   }
 }
 

@@ -14,8 +14,8 @@ extension AppHost {
   /// - Parameters:
   ///   - resources: Where the app's `.xcstrings` and `.strings` are. `nil`: it has none.
   ///   - sourceLanguage: The language of the literals in the app's code.
-  /// - Throws: ``AppFault`` with everything that is wrong with the declarations or the translations;
-  ///   what reading the entities throws; and ``RouterError`` for phrases that cannot be compiled.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong with the declarations, the
+  ///   translations or the phrases; and what reading the entities throws.
   public convenience init(
     resources: Bundle? = nil, sourceLanguage: String = "en"
   ) async throws {
@@ -54,23 +54,12 @@ extension AppHost {
       }
     let built = ManifestBuilder(types: types, provider: provider, localization: localization)
       .build()
-    guard built.isComplete else { throw AppFault(built.diagnostics) }
+    guard built.isComplete else {
+      throw DiagnosticError(built.diagnostics.filter { $0.severity == .error })
+    }
     try await self.init(built, localization: localization, memory: memory)
   }
 
   /// What the app's sessions route by at the moment.
   package var router: Router { live.current }
-}
-
-/// What is wrong with an app's declarations, for its developer.
-public struct AppFault: Error, Sendable, CustomStringConvertible {
-  /// Each fault with the declaration that it is about, what is wrong, and what to do about it.
-  public let faults: [String]
-
-  init(_ diagnostics: [BuildDiagnostic]) {
-    faults = diagnostics.filter { $0.severity == .error }.map(\.description)
-  }
-
-  /// The faults, a line each.
-  public var description: String { faults.joined(separator: "\n") }
 }

@@ -36,7 +36,7 @@ public final class AppHost: Sendable {
   ///
   /// Reads the entities of types that can be listed.
   ///
-  /// - Throws: What reading the entities throws, and ``RouterError`` for phrases that cannot be
+  /// - Throws: What reading the entities throws, and ``DiagnosticError`` for phrases that cannot be
   ///   compiled.
   package init(
     _ built: BuiltManifest, localization: Localization = Localization(),

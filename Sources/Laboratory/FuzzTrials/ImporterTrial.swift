@@ -27,7 +27,7 @@ struct ImporterTrial {
       let text = stopwatch.time { manifest.json(pretty: pretty) }
       let again: Manifest
       do {
-        again = try stopwatch.time { () throws(ManifestError) -> Manifest in
+        again = try stopwatch.time { () throws(DiagnosticError) -> Manifest in
           try Manifest.read(json: text).manifest
         }
       } catch {
@@ -55,14 +55,14 @@ struct ImporterTrial {
     }
   }
 
-  private func templates(_ name: String) throws(ManifestError) -> Manifest {
+  private func templates(_ name: String) throws(DiagnosticError) -> Manifest {
     let catalogue = parts.count > 1 ? JSONSource(name: "catalog.jsonl", bytes: parts[1]) : nil
     return try SentenceTemplateImporter.import(
       templates: [JSONSource(name: name, bytes: parts[0])], catalogue: catalogue
     ).manifest
   }
 
-  private func names() throws(ManifestError) -> Manifest {
+  private func names() throws(DiagnosticError) -> Manifest {
     let templates = #"{"language": "en", "intents": {"Go": {"data": [{"sentences": ["{name}"]}]}}}"#
     return try SentenceTemplateImporter.import(
       templates: [JSONSource(name: "templates.json", bytes: Array(templates.utf8))],
@@ -70,13 +70,13 @@ struct ImporterTrial {
     ).manifest
   }
 
-  private func manifest() throws(ManifestError) -> Manifest {
+  private func manifest() throws(DiagnosticError) -> Manifest {
     let parts = parts
     return try Manifest.read(json: parts[0]) { _ in parts.count > 1 ? parts[1] : [] }.manifest
       .withoutFiles
   }
 
-  private func entities() throws(ManifestError) -> Manifest {
+  private func entities() throws(DiagnosticError) -> Manifest {
     let manifest = #"""
       {"formatVersion": 1, "app": {"id": "a", "name": {"en": "A"}}, "languages": ["en"],
        "entityTypes": [{"name": "T", "title": {"en": "t"}, "catalogue": "t.jsonl"}],

@@ -1,4 +1,4 @@
-import PhraseMatching
+import TemplateGrammar
 
 /// A template to parse. The first line of the input names the dialect: `phrase`, `3.0` or `3.12`.
 struct ParserTrial {
@@ -39,19 +39,26 @@ struct ParserTrial {
     guard Self.depth(of: template, limit: limit) < limit else {
       throw FuzzFinding("the template nests deeper than its brackets")
     }
+    let printed = template.text(in: dialect)
+    guard (try? TemplateParser.parse(printed, dialect: dialect)) == template else {
+      throw FuzzFinding("the template is written as another one: \(printed)")
+    }
   }
 
   private func check(_ fault: TemplateFault) throws(FuzzFinding) {
     let count = text.unicodeScalars.count
-    guard (1...(count + 1)).contains(fault.column) else {
-      throw FuzzFinding("the fault stands at column \(fault.column) of \(count)")
+    let column = fault.column(in: text)
+    guard (1...(count + 1)).contains(column) else {
+      throw FuzzFinding("the fault stands at column \(column) of \(count)")
     }
-    guard !fault.message.isEmpty else { throw FuzzFinding("the fault says nothing") }
+    guard !fault.message.isEmpty, !fault.fix.isEmpty else {
+      throw FuzzFinding("the fault says nothing")
+    }
   }
 
   private static func depth(of template: Template, limit: Int) -> Int {
     guard limit > 0 else { return 1 }
-    switch template {
+    switch template.kind {
     case .sequence(let items), .alternatives(let items), .permutation(let items):
       return 1 + (items.map { depth(of: $0, limit: limit - 1) }.max() ?? 0)
     case .literal, .list, .range, .rule, .nothing: return 1

@@ -1,5 +1,6 @@
 package import AppManifest
 package import PhraseMatching
+package import TemplateGrammar
 package import TextAnalysis
 
 /// Matches one sentence template by following the rules of the template language word for word.
@@ -191,7 +192,7 @@ package struct NaiveMatcher {
         isTooMuch = true
         return []
       }
-      switch template {
+      switch template.kind {
       case .nothing: return states
       case .literal(let literal):
         return matcher.chunks(of: literal).reduce(states) { states, chunk in

@@ -1,5 +1,6 @@
 package import AppManifest
 package import PhraseMatching
+package import TemplateGrammar
 import TextAnalysis
 
 /// Matches a set of sentence templates by following the rules of the template language word for

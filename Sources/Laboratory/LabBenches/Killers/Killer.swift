@@ -36,7 +36,7 @@ struct Killer: Sendable {
   }
 
   /// An app of these templates.
-  func app(as form: Form) throws(ManifestError) -> Manifest {
+  func app(as form: Form) throws(DiagnosticError) -> Manifest {
     switch form {
     case .phrases: phraseApp
     case .sentences: try importedApp()
@@ -59,7 +59,7 @@ struct Killer: Sendable {
       shortcuts: [Manifest.Shortcut(intent: Self.intent, phrases: ["en": phrases])])
   }
 
-  private func importedApp() throws(ManifestError) -> Manifest {
+  private func importedApp() throws(DiagnosticError) -> Manifest {
     let json = Array(file.text(pretty: false).utf8)
     return try SentenceTemplateImporter.import(
       templates: [JSONSource(name: "killer.json", bytes: json)]

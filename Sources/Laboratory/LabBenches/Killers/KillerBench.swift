@@ -25,8 +25,8 @@ package struct KillerBench {
 
   /// Times all families.
   ///
-  /// - Throws: ``ManifestError`` if templates cannot be imported.
-  package func run() throws(ManifestError) -> KillerReport {
+  /// - Throws: ``DiagnosticError`` if templates cannot be imported.
+  package func run() throws(DiagnosticError) -> KillerReport {
     ProcessMemory.mapLargeBlocks()
     var report = KillerReport()
     for family in KillerFamily.all where filter.isEmpty || family.name.contains(filter) {
@@ -44,7 +44,7 @@ package struct KillerBench {
 
   private func measure(
     _ killer: Killer, as form: Killer.Form, _ size: Int, _ limit: Double?
-  ) throws(ManifestError) -> KillerReport.Row {
+  ) throws(DiagnosticError) -> KillerReport.Row {
     let app = try killer.app(as: form)
     var best = KillerReport.Row(size: size, milliseconds: .infinity, limit: limit)
     var total = 0.0

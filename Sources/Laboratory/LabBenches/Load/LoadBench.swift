@@ -20,7 +20,7 @@ package struct LoadBench: Sendable {
   /// - Parameters:
   ///   - paths: Manifest files or folders.
   ///   - corpora: Corpora of rows, which the apps that speak their language hear.
-  /// - Throws: ``ManifestError`` or ``RouterError`` where an app has faults, ``CorpusError`` where
+  /// - Throws: ``DiagnosticError`` where an app has faults, or where
   ///   a corpus has.
   package func run(_ paths: [String], corpora: [String] = []) throws -> LoadReport {
     let before = ProcessMemory.currentBytes

@@ -36,9 +36,9 @@ package struct LookupBench {
 
   /// Measures a catalogue: a file of JSON Lines with `title` and `aliases`.
   ///
-  /// - Throws: ``CorpusError`` if the file cannot be read.
+  /// - Throws: ``DiagnosticError`` if the file cannot be read.
   /// - Complexity: O(entities × log entities + draws).
-  package func run(_ path: String) throws(CorpusError) -> Report {
+  package func run(_ path: String) throws(DiagnosticError) -> Report {
     let names = try CatalogueName.load(path)
     let analyzer = TextAnalyzer(profile: TextProfile(language: "en"))
     var builder = NameIndexBuilder(language: "en")
@@ -112,25 +112,27 @@ private struct CatalogueName {
   var aliases: [String]
 
   /// Reads a file of JSON Lines.
-  static func load(_ path: String) throws(CorpusError) -> [CatalogueName] {
+  static func load(_ path: String) throws(DiagnosticError) -> [CatalogueName] {
     var names: [CatalogueName] = []
-    var fault: CorpusFault?
+    var fault: Diagnostic?
     let file: CorpusFile
     do {
       file = try CorpusFile(path)
     } catch {
-      throw CorpusError(faults: [error], isMissingInput: true)
+      throw DiagnosticError(error.diagnostics, isMissingInput: true)
     }
     JSONLines(JSONSource(name: path, bytes: file.bytes)).forEach { line in
       guard case .success(let node) = line, let title = node["title"]?.string else {
-        fault = CorpusFault(file: path, message: "a line is no object with a “title”")
+        fault = Diagnostic(
+          .error, at: .file(path), "a line is no object with a \"title\"",
+          fix: "write one name a line: {\"title\": \"…\"}")
         return false
       }
       let aliases = (node["aliases"]?.array ?? []).compactMap(\.string)
       names.append(CatalogueName(title: title, aliases: aliases))
       return true
     }
-    if let fault { throw CorpusError(faults: [fault]) }
+    if let fault { throw DiagnosticError([fault]) }
     return names
   }
 }

@@ -51,13 +51,14 @@ package struct NameVocabulary: Sendable {
 extension NameVocabulary {
   /// Takes the words of all titles and aliases in JSON Lines files, or in folders of such files.
   ///
-  /// - Throws: ``CorpusError`` where a path does not exist or a line has a fault.
-  package static func load(_ paths: [String]) throws(CorpusError) -> NameVocabulary {
+  /// - Throws: ``DiagnosticError`` where a path does not exist or a line has a fault.
+  package static func load(_ paths: [String]) throws(DiagnosticError) -> NameVocabulary {
     var vocabulary = NameVocabulary(names: [])
-    var faults: [CorpusFault] = []
+    var faults: [Diagnostic] = []
     for path in paths where !FileManager.default.fileExists(atPath: path) {
-      let missing = CorpusFault(file: path, message: "no such file or folder")
-      throw CorpusError(faults: [missing], isMissingInput: true)
+      let missing = Diagnostic(
+        .error, at: .file(path), "there is no such file or folder", fix: "check the name")
+      throw DiagnosticError([missing], isMissingInput: true)
     }
     for path in paths.flatMap(Self.files) {
       do {
@@ -65,7 +66,9 @@ extension NameVocabulary {
         let source = JSONSource(name: path, bytes: file.bytes)
         JSONLines(source).forEach { line in
           guard case .success(let node) = line else {
-            faults.append(CorpusFault(file: path, message: "not JSON Lines"))
+            faults.append(
+              Diagnostic(
+                .error, at: .file(path), "this is not JSON Lines", fix: "write one object a line"))
             return false
           }
           let names =
@@ -75,10 +78,10 @@ extension NameVocabulary {
           return true
         }
       } catch {
-        faults.append(error)
+        faults += error.diagnostics
       }
     }
-    guard faults.isEmpty else { throw CorpusError(faults: faults) }
+    guard faults.isEmpty else { throw DiagnosticError(faults) }
     return vocabulary
   }
 

@@ -42,7 +42,7 @@ package struct ScalingBench: Sendable {
   /// Measures every number of templates with every number of names.
   ///
   /// - Parameter progress: Is told what comes next.
-  package func run(progress: (String) -> Void = { _ in }) throws(RouterError) -> ScalingReport {
+  package func run(progress: (String) -> Void = { _ in }) throws(DiagnosticError) -> ScalingReport {
     ProcessMemory.mapLargeBlocks()
     var generator = TemplateGenerator(vocabulary, seed: seed)
     let templates = app == nil ? generator.templates(self.templates.last ?? 0) : []
@@ -100,7 +100,7 @@ package struct ScalingBench: Sendable {
   private func measure(
     _ cell: inout ScalingReport.Cell, app: Manifest, _ entities: [Manifest.Entity],
     _ utterances: [ScalingUtterance]
-  ) throws(RouterError) {
+  ) throws(DiagnosticError) {
     let bare = try Construction(of: app).cost
     cell.compileSeconds = bare.seconds
     cell.templateBytes = bare.bytes
@@ -151,7 +151,7 @@ private struct Construction {
     var bytes: Int
   }
 
-  init(of manifest: Manifest) throws(RouterError) {
+  init(of manifest: Manifest) throws(DiagnosticError) {
     let before = ProcessMemory.residentBytes
     let start = MonotonicClock.processTime()
     router = try Router(manifest: manifest)

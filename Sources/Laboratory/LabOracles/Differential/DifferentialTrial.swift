@@ -1,6 +1,7 @@
 import AppManifest
 import PhraseMatching
 import RandomNumbers
+import TemplateGrammar
 import TextAnalysis
 import UtteranceSampling
 
@@ -272,7 +273,7 @@ private struct NamedLists {
   }
 
   private mutating func collect(_ template: Template) {
-    switch template {
+    switch template.kind {
     case .list(let name, let slot, _):
       names.insert(name.hasPrefix("@") ? String(slot.dropFirst()) : name)
     case .sequence(let items), .alternatives(let items), .permutation(let items):

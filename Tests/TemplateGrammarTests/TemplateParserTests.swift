@@ -1,5 +1,5 @@
-import PhraseMatching
 import RandomNumbers
+import TemplateGrammar
 import Testing
 
 /// A template, and the tree it is read as.
@@ -115,13 +115,13 @@ struct TemplateParserTests {
     ("{:x}", 1, "the list has no name"), ("{c:}", 1, "the list has no name"),
     ("<>", 1, "the rule has no name"), ("a<>", 2, "the rule has no name"),
     ("a {b", 3, "the list is never closed"), ("<a", 1, "the rule is never closed"),
-    ("(a", 1, "“(” is never closed"), ("[a", 1, "“[” is never closed"),
-    ("(a) [b (c", 8, "“(” is never closed"),
-    ("a)", 2, "stray “)”"), ("a]", 2, "stray “]”"), ("a}", 2, "stray “}”"),
-    ("a>", 2, "stray “>”"), ("  a)", 4, "stray “)”"), ("(a]", 3, "stray “]”"),
-    ("[a)", 3, "stray “)”"), ("世界)", 3, "stray “)”"), ("e\u{301})", 3, "stray “)”"),
-    ("a|b;c", 4, "“;” follows “|”"), ("x (a|b;c)", 7, "“;” follows “|”"),
-    ("(a;b|c;d)", 7, "“;” follows “|”"),
+    ("(a", 1, "\"(\" is never closed"), ("[a", 1, "\"[\" is never closed"),
+    ("(a) [b (c", 8, "\"(\" is never closed"),
+    ("a)", 2, "stray \")\""), ("a]", 2, "stray \"]\""), ("a}", 2, "stray \"}\""),
+    ("a>", 2, "stray \">\""), ("  a)", 4, "stray \")\""), ("(a]", 3, "stray \"]\""),
+    ("[a)", 3, "stray \")\""), ("世界)", 3, "stray \")\""), ("e\u{301})", 3, "stray \")\""),
+    ("a|b;c", 4, "\";\" follows \"|\""), ("x (a|b;c)", 7, "\";\" follows \"|\""),
+    ("(a;b|c;d)", 7, "\";\" follows \"|\""),
     ("(a;b;c;d;e;f;g)", 1, "7 items, more than 6"),
     ("x (a;b;c;d;e;f;g;h;i;j;k;l)", 3, "12 items, more than 6"),
     ("(a;b;c;d;e;f;g|h)", 1, "7 items, more than 6"),
@@ -134,7 +134,8 @@ struct TemplateParserTests {
       let fault = try #require(throws: TemplateFault.self) {
         try TemplateParser.parse(text, dialect: dialect)
       }
-      #expect(fault.column == column)
+      #expect(fault.column(in: text) == column)
+      #expect(!fault.fix.isEmpty)
       #expect(fault.message.contains(message), "\(fault.message)")
     }
   }
@@ -148,7 +149,7 @@ struct TemplateParserTests {
     let fault = try #require(throws: TemplateFault.self) {
       try TemplateParser.parse("go " + text, dialect: .sentence3_12)
     }
-    #expect(fault.column == 4)
+    #expect(fault.column(in: "go " + text) == 4)
   }
 
   @Test("nest at most 100 deep, whichever the bracket", arguments: ["(", "["])
@@ -162,7 +163,7 @@ struct TemplateParserTests {
       let fault = try #require(throws: TemplateFault.self) {
         try TemplateParser.parse(nested(depth), dialect: .sentence3_0)
       }
-      #expect(fault.column == 101)
+      #expect(fault.offset == 100)
       #expect(fault.message.contains("deeper than 100"))
     }
   }
@@ -175,9 +176,9 @@ struct TemplateParserTests {
     let fault = try #require(throws: TemplateFault.self) {
       try TemplateParser.parse(megabyte + "x", dialect: .sentence3_0)
     }
-    #expect(fault.message.contains("longer than 1048576 bytes"))
+    #expect(fault.message.contains("more than 1048576 bytes"))
     let groups = String(repeating: "[a]", count: 349_525)
-    guard case .sequence(let items) = try TemplateParser.parse(groups, dialect: .sentence3_0)
+    guard case .sequence(let items) = try TemplateParser.parse(groups, dialect: .sentence3_0).kind
     else {
       Issue.record("not a sequence")
       return
@@ -195,8 +196,65 @@ struct TemplateParserTests {
         do {
           _ = try TemplateParser.parse(text, dialect: dialect)
         } catch {
-          #expect(error.column >= 1 && error.column <= text.unicodeScalars.count + 1, "\(text)")
+          let column = error.column(in: text)
+          #expect(column >= 1 && column <= text.unicodeScalars.count + 1, "\(text)")
         }
+      }
+    }
+  }
+
+  @Test("with more alternatives than anybody writes are refused")
+  func alternatives() throws {
+    var limits = TemplateLimits()
+    limits.alternatives = 3
+    _ = try TemplateParser.parse("x (a|b|c)", dialect: .sentence3_0, limits: limits)
+    let fault = try #require(throws: TemplateFault.self) {
+      try TemplateParser.parse("x (a|b|c|d)", dialect: .sentence3_0, limits: limits)
+    }
+    #expect(fault.offset == 8)
+    #expect(fault.message == "a group has more than 3 alternatives")
+  }
+
+  /// Templates, and the texts at which their parts stand, in the order of the parts.
+  static let places: [(String, TemplateParser.Dialect, [String])] = [
+    (" turn(s|ed) ", .sentence3_0, ["turn(s|ed)", "turn", "(s|ed)", "s", "s", "ed", "ed"]),
+    ("é [the] {c:d}", .sentence3_0, ["é [the] {c:d}", "é ", "[the]", "the", "", " ", "{c:d}"]),
+    ("a ${film}<r>", .phrase, ["a ${film}<r>", "a ", "${film}", "<r>"]),
+    ("a {0..9:n}", .sentence3_12, ["a {0..9:n}", "a ", "{0..9:n}"]),
+    ("(a;b)", .sentence3_0, ["(a;b)", "a", "", "a", "", "b", "", "b", ""]),
+    (#"a\(b"#, .sentence3_0, [#"a\(b"#]),
+  ]
+
+  @Test("know where their parts are written", arguments: places)
+  func ranges(text: String, dialect: TemplateParser.Dialect, expected: [String]) throws {
+    let bytes = Array(text.utf8)
+    var found: [String] = []
+    try TemplateParser.parse(text, dialect: dialect).forEachPart { part in
+      found.append(String(decoding: bytes[part.range], as: UTF8.self))
+    }
+    #expect(found == expected)
+  }
+
+  @Test("name lists and rules, in the order in which they are written")
+  func references() throws {
+    let found = try TemplateParser.parse("{a} <b> (<c>[{d:e}];<f>)", dialect: .sentence3_0)
+    #expect(
+      found.references.map(\.kind) == [
+        .list(name: "a", slot: "a", endsWord: true), .rule("b"), .rule("c"),
+        .list(name: "d", slot: "e", endsWord: false), .rule("f"),
+      ])
+  }
+
+  @Test("have white space as Unicode has it")
+  func whiteSpace() throws {
+    for value in 0...UInt32(0x10FFFF) {
+      guard let scalar = Unicode.Scalar(value), !"()[]{}<>|;\\".unicodeScalars.contains(scalar)
+      else { continue }
+      let template = try TemplateParser.parse("a\(scalar)b", dialect: .sentence3_0)
+      let text = scalar.properties.isWhitespace ? "a b" : "a\(scalar)b"
+      guard template == .literal(text) else {
+        Issue.record("U+\(String(value, radix: 16)) is read as \(template)")
+        return
       }
     }
   }
