@@ -1,3 +1,4 @@
+package import AppManifest
 import Foundation
 import PhraseRouter
 

@@ -65,7 +65,8 @@ extension ProgramBuilder {
     _ name: String
   ) throws(TemplateFault) -> (name: String, source: ListSource, isLocal: Bool) {
     guard let source = globalScope.lists[name] else {
-      throw TemplateFault("there is no list or parameter {\(name)}", column: 1)
+      throw TemplateFault(
+        "there is no list or parameter {\(name)}", fix: "define it, or correct its name")
     }
     return (name, source, false)
   }

@@ -1,5 +1,5 @@
 package import AppManifest
-import TemplateGrammar
+package import TemplateGrammar
 package import TextAnalysis
 
 /// The order in which the sentences of a block are tried, which decides ties.

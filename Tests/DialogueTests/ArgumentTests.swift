@@ -41,15 +41,16 @@ struct ArgumentTests {
     #expect(throws: ArgumentError.self) { try invocation.valueIfPresent(of: "film", as: Int.self) }
   }
 
-  @Test(
-    "A value is read as what it is, and never guessed at",
-    arguments: [
-      (Value.string("5"), false, false, false, true), (5, true, true, false, false),
-      (5.0, true, true, false, false), (5.5, false, true, false, false),
-      (1e300, false, true, false, false), (true, false, false, true, false),
-      (.null, false, false, false, false), ([5], false, false, false, false),
-    ])
-  func conversions(
+  /// A value, and whether it is an `Int`, a `Double`, a `Bool` and a `String`.
+  static let conversions: [(Value, Bool, Bool, Bool, Bool)] = [
+    ("5", false, false, false, true), (5, true, true, false, false),
+    (5.0, true, true, false, false), (5.5, false, true, false, false),
+    (1e300, false, true, false, false), (true, false, false, true, false),
+    (nil, false, false, false, false), ([5], false, false, false, false),
+  ]
+
+  @Test("A value is read as what it is, and never guessed at", arguments: conversions)
+  func readAsItIs(
     value: Value, isInt: Bool, isDouble: Bool, isBool: Bool, isString: Bool
   ) {
     #expect((value.as(Int.self) != nil) == isInt)

@@ -144,7 +144,7 @@ struct MachineTests {
   @Test("Every state answers every routed command", arguments: states.indices)
   func routed(_ index: Int) {
     for decision in Self.decisions {
-      let rejected = decision.kind == "reject" ? "routed" : nil
+      let rejected = decision.kind == .reject ? "routed" : nil
       answering(from: index, keepingDialogues: rejected) { $0.routed(decision) }
     }
   }

@@ -74,11 +74,11 @@ extension FilledSlot {
   fileprivate init?(name: String, parameterValue: any Sendable, wording: Wording) {
     if let entity = parameterValue as? any AppEntity {
       let id = Value.identifier(of: entity)
-      self.init(name: name, id: id, value: .string(wording.title(of: entity)))
+      self.init(name: name, entityID: id, value: .string(wording.title(of: entity)))
     } else if let entities = parameterValue as? [any AppEntity], !entities.isEmpty {
       let titles = entities.map { Value.string(wording.title(of: $0)) }
       self.init(name: name, value: .array(titles))
-      ids = entities.map { Value.identifier(of: $0) }
+      entityIDs = entities.map { Value.identifier(of: $0) }
     } else {
       guard let value = Value(moment: parameterValue) ?? Value(parameterValue: parameterValue)
       else { return nil }

@@ -89,7 +89,7 @@ extension Part {
     let router = try Router(manifest: films, languages: ["en"])
     let last = await Self.turns(with: router)
     guard case .run(let invocation)? = last.decision,
-      invocation.slots.contains(where: { $0.id == "dune-1984" })
+      invocation.slots.contains(where: { $0.entityID == "dune-1984" })
     else { throw WrongAnswer("the one from 1984", expected: "Dune of 1984", found: "\(last)") }
     return PartWork(count: 100) {
       var sum = 0
