@@ -60,7 +60,7 @@ extension Manifest {
   /// Everything that is wrong with the manifest, at once. Templates are checked for balanced
   /// brackets only; compiling them finds the rest.
   ///
-  /// ``load(from:)`` and ``read(json:fileName:catalogue:)`` do this by themselves.
+  /// ``load(from:)`` and `read(json:fileName:catalogue:)` do this by themselves.
   ///
   /// - Complexity: O(*n*) in the size of the manifest.
   public func validate() -> [ManifestDiagnostic] {

@@ -9,7 +9,7 @@ public import AppManifest
 /// the manifest's policy takes the first.
 ///
 /// Phrases that nobody wrote for the app decide only where its own come to nothing, or to a
-/// question about text that they make more of: see ``OwnPhrases``.
+/// question about text that they make more of: see `OwnPhrases`.
 ///
 /// *"mark dune as watched", two films called Dune → `chooseEntity` with both.*
 public struct DecisionMaker: Sendable {
