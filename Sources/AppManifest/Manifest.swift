@@ -71,6 +71,9 @@ public typealias LocalizedText = [String: String]
 
 extension Manifest {
   /// The app's identity and the names that people use for it.
+  ///
+  /// *`${applicationName}` in a phrase takes any of the names: "mark up as watched in film
+  /// tracker", "… in pixar films".*
   public struct App: Equatable, Sendable {
     /// A stable identifier, such as `film-tracker`.
     public var id: String
@@ -213,6 +216,9 @@ extension Manifest {
   }
 
   /// One choice of an enum.
+  ///
+  /// *The case `sciFi` with the title "science fiction" and the synonym "sci-fi": "browse sci-fi
+  /// films" gives `"sciFi"`.*
   public struct EnumCase: Equatable, Sendable {
     /// The case's name, which is its value.
     public var name: String
@@ -234,8 +240,8 @@ extension Manifest {
   /// *`RateFilm`, of a film and a rating from 1 to 5: "rate ratatouille 4 stars" runs it, "rate
   /// ratatouille" asks for the rating.*
   ///
-  /// People never see the name; without a title in their language they are told of *this action*.
-  /// One that cannot be taken back should have ``needsConfirmation``.
+  /// People never see the name: without a title, lists and confirmations have nothing to call the
+  /// action by. What cannot be taken back should have ``needsConfirmation``.
   public struct Intent: Equatable, Sendable {
     /// The intent's name, which decisions refer to.
     public var name: String

@@ -4,6 +4,10 @@ import PhraseMatching
 import TextAnalysis
 
 /// Why a compiled app cannot be read or written.
+///
+/// A file is for one version of PhraseRouter and of ICU, so ``otherVersion`` after an update is
+/// what to expect: compile the app again, from its manifest. Nothing of the file's contents, nor
+/// its path, is in the error.
 public enum CompiledAppError: Error, Equatable, Sendable {
   /// There is no such file, or it may not be read.
   case unreadable

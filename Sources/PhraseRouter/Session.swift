@@ -22,10 +22,8 @@ public import Dialogue
 /// Keep one session for each conversation; sessions share the router and cost little. A session
 /// decides and asks. It runs nothing: where a turn's decision is *run*, running it is the caller's.
 ///
-/// Turns are taken one after the other. As an actor, a session answers whoever calls, in the order
-/// of the calls only as far as the caller awaits each turn before the next; two that are sent at
-/// once may interleave while a query is waited for. It bounds what one text costs, not how many are
-/// sent.
+/// Await each turn before you send the next text: two that are sent at once may interleave while a
+/// query is waited for. What one text costs is bounded, how many are sent is not.
 public actor Session {
   private let source: LiveRouter
   /// What this turn is routed by, and which of the source's apps it serves.

@@ -26,7 +26,8 @@ import Testing
       intents: [Manifest.Intent(name: "Rate", parameters: [film, rating])],
       shortcuts: [
         Manifest.Shortcut(
-          intent: "Rate", phrases: ["en": ["rate [the film] ${film} [with ${rating} (star|stars)]"]])
+          intent: "Rate",
+          phrases: ["en": ["rate [the film] ${film} [with ${rating} (star|stars)]"]])
       ])
 
     let router = try Router(manifest: app)

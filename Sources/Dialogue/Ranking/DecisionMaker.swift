@@ -108,7 +108,7 @@ extension DecisionMaker {
   }
 }
 
-/// What deciding comes to.
+/// What deciding comes to: a decision, or what has to be known first.
 public enum DecisionStep: Equatable, Sendable {
   /// The decision.
   case decided(Decision)
@@ -117,6 +117,9 @@ public enum DecisionStep: Equatable, Sendable {
 }
 
 /// A name that has to be looked up.
+///
+/// *"call grace" → the entity type `Person`, the text `grace`, for the parameter `person`.*
+/// Requests that agree in type and text have one answer.
 public struct LookupRequest: Hashable, Sendable, Codable {
   /// The type of entity that the name names.
   public var entityType: String
