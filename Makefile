@@ -1,9 +1,9 @@
 # Everything a newcomer needs: `make repl` to try it, `make test` to check it.
 
 SWIFT ?= swift
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests Examples Package.swift
 
-.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz format lint \
+.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz docs format lint \
   product-lines libraries
 
 # Builds the example app and talks with it. Where Apple's own App Intents are, there is none of ours,
@@ -74,6 +74,10 @@ compare-hassil: libraries
 SECONDS ?= 600
 fuzz: libraries
 	Fuzz/run $(SECONDS) $(TARGETS)
+
+# Builds the documentation into .build/docs/site, and fails for a link that leads nowhere.
+docs: libraries
+	.ci/docs
 
 format:
 	$(SWIFT) format -i -r $(SOURCES)

@@ -147,6 +147,16 @@ let settings: [SwiftSetting] = [
       dependencies: ["IntentRuntime", "AppIntents", "AppManifest", "PhraseRouter", "SwiftUI"],
       swiftSettings: settings),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings),
+    // What the README and the articles show: see Tests/ExampleTests. Built as an app's package is,
+    // with no settings of ours.
+    .executableTarget(
+      name: "NoteKeeper", dependencies: ["AppIntents", "AppREPL", "IntentRuntime"],
+      path: "Examples/NoteKeeper", resources: [.process("Resources")]),
+    .testTarget(
+      name: "AppExampleTests",
+      dependencies: [
+        "NoteKeeper", "FilmTracker", "AppIntents", "AppIntentsTesting", "IntentRuntime",
+      ]),
   ]
 #else
   let appIntentsProducts: [Product] = []
@@ -376,5 +386,6 @@ let package = Package(
       dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
+    .testTarget(name: "ExampleTests", dependencies: ["PhraseRouter"]),
   ]
 )

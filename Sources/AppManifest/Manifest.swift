@@ -1,10 +1,24 @@
 /// A description of an app as data: what it can do, what its things are called, and how people
 /// ask for them.
 ///
-/// The manifest is the hinge of PhraseRouter. Whatever describes an app (a JSON file, sentence
-/// templates, compiled Swift) ends as one, and the engine knows nothing else.
+/// Whatever describes an app (a JSON file, sentence templates, compiled Swift) ends as a manifest,
+/// and the engine knows nothing else.
+///
+/// ```swift
+/// let notes = Manifest(
+///   app: .init(id: "notes", name: ["en": "Notes"]), languages: ["en"],
+///   intents: [.init(name: "AddNote", parameters: [.init(name: "text", type: .string)])],
+///   shortcuts: [.init(intent: "AddNote", phrases: ["en": ["note ${text}"]])])
+///
+/// let decision = try Router(manifest: notes).route("note buy milk")
+/// print(decision.invocation?["text"]?.value.displayText ?? "")  // → buy milk
+/// ```
 ///
 /// Text that people read or type is keyed by language (BCP 47 tags such as `en` or `pt-BR`).
+///
+/// A manifest made in Swift can hold nonsense: a shortcut of an intent that is not there, a type
+/// named twice. `Manifest.load(from:)` refuses that, with the place of each fault. See
+/// <doc:TheManifest> for the file's form.
 public struct Manifest: Equatable, Sendable {
   /// The version of the format that this library reads and writes.
   public static let currentFormatVersion = 1
@@ -57,6 +71,9 @@ public typealias LocalizedText = [String: String]
 
 extension Manifest {
   /// The app's identity and the names that people use for it.
+  ///
+  /// *`${applicationName}` in a phrase takes any of the names: "mark up as watched in film
+  /// tracker", "… in pixar films".*
   public struct App: Equatable, Sendable {
     /// A stable identifier, such as `film-tracker`.
     public var id: String
@@ -74,6 +91,10 @@ extension Manifest {
   }
 
   /// A kind of thing that a catalogue holds, such as a film.
+  ///
+  /// Its entities stand in the manifest, in a ``catalogue`` file beside it, or with the app, which
+  /// then answers queries (``isQueried``). A name is found as a whole, by its beginning, by its
+  /// words and with typing errors; a hundred thousand entities are fine.
   public struct EntityType: Equatable, Sendable {
     /// The type's name, as parameters refer to it.
     public var name: String
@@ -110,6 +131,9 @@ extension Manifest {
   }
 
   /// What happens when typed text equals one title and longer titles contain it.
+  ///
+  /// *"mark toy story as watched", with four films of that name in their titles: `asks` offers
+  /// four, `wins` marks the one called Toy Story.*
   public enum ExactTitlePolicy: String, CaseIterable, Equatable, Sendable {
     /// Offer the exact title first, and the longer ones after it.
     case asks
@@ -132,6 +156,17 @@ extension Manifest {
   }
 
   /// A thing with a name: a film, a lamp, a list.
+  ///
+  /// ```swift
+  /// let film = Manifest.Entity(
+  ///   id: "spirited-away-2001", title: "Spirited Away",
+  ///   titles: ["de": "Chihiros Reise ins Zauberland"], synonyms: ["千と千尋の神隠し"],
+  ///   attributes: ["year": 2001, "director": "Hayao Miyazaki"])
+  /// print(film.attributes["year"]?.displayText ?? "")  // → 2001
+  /// ```
+  ///
+  /// It is found by its title, by its title in the language of the utterance, and by every synonym.
+  /// A name that is longer than 4 KiB is not indexed.
   public struct Entity: Equatable, Sendable {
     /// The entity's identifier. It never changes and is never shown.
     public var id: String
@@ -161,6 +196,9 @@ extension Manifest {
   }
 
   /// A fixed set of choices, such as genres.
+  ///
+  /// For some ten choices that the app knows when it is written. They are matched as parts of
+  /// phrases, so each language needs its words for them; what grows is a list of entities.
   public struct EnumType: Equatable, Sendable {
     /// The type's name, as parameters refer to it.
     public var name: String
@@ -178,6 +216,9 @@ extension Manifest {
   }
 
   /// One choice of an enum.
+  ///
+  /// *The case `sciFi` with the title "science fiction" and the synonym "sci-fi": "browse sci-fi
+  /// films" gives `"sciFi"`.*
   public struct EnumCase: Equatable, Sendable {
     /// The case's name, which is its value.
     public var name: String
@@ -195,6 +236,12 @@ extension Manifest {
   }
 
   /// Something the app can do.
+  ///
+  /// *`RateFilm`, of a film and a rating from 1 to 5: "rate ratatouille 4 stars" runs it, "rate
+  /// ratatouille" asks for the rating.*
+  ///
+  /// People never see the name: without a title, lists and confirmations have nothing to call the
+  /// action by. What cannot be taken back should have ``needsConfirmation``.
   public struct Intent: Equatable, Sendable {
     /// The intent's name, which decisions refer to.
     public var name: String
@@ -221,6 +268,12 @@ extension Manifest {
   }
 
   /// A value that an intent needs.
+  ///
+  /// What is neither optional nor has a default is asked for, in the order of the parameters.
+  /// Bounds are checked wherever a number comes from, a phrase or a reply: *"rate ratatouille 9
+  /// stars" → “It has to be from 1 to 5.”*
+  ///
+  /// A default is taken silently, so give one only where any person would say the same.
   public struct Parameter: Equatable, Sendable {
     /// The parameter's name, which slots refer to.
     public var name: String
@@ -276,7 +329,11 @@ extension Manifest {
     }
   }
 
-  /// What a parameter holds.
+  /// What a parameter holds, and so what is read from what is typed for it.
+  ///
+  /// *"twenty-three" is an `integer`, "an hour and a half" a `duration` of 5400, "5 ft 3 in" a
+  /// `measurement`, "next friday at 6 pm" a `date`.* What does not read as the type is asked for
+  /// again; nothing is cut to fit.
   public enum ParameterType: Equatable, Sendable {
     case string
     case integer
@@ -303,6 +360,11 @@ extension Manifest {
   }
 
   /// The phrases that reach one intent.
+  ///
+  /// *`mark ${film} as (watched|seen) [in ${applicationName}]`*: `[…]` may be left out, `(…|…)` is
+  /// a choice, `<name>` one of the ``rules``. Each `${…}` names a parameter of the intent. Rules
+  /// that refer to one another in a circle, and phrases that grow too large when their rules are
+  /// written out, are refused when a router is made.
   public struct Shortcut: Equatable, Sendable {
     /// The name of the intent that runs.
     public var intent: String
@@ -335,6 +397,10 @@ extension Manifest {
   }
 
   /// How forgiving the app is, and what it does about ties.
+  ///
+  /// By default typing errors are forgiven and ties are asked about, which suits people. Programs
+  /// that send exact phrases want `strict` and `first`: nothing is then taken for something else,
+  /// and rejections cost a tenth.
   public struct Policies: Equatable, Sendable {
     /// How far an utterance may stray from a phrase.
     public var tolerance: Tolerance

@@ -1,4 +1,21 @@
 /// A value that a parameter, a slot, an attribute or a context can hold. Shaped as JSON's.
+///
+/// It is written as a literal, and read as the type that is wanted:
+///
+/// ```swift
+/// let distance: Value = ["value": 5, "unit": "km"]
+/// print(distance["value"]?.as(Double.self) ?? 0)  // → 5.0
+/// print(distance["value"]?.as(String.self) ?? "no text")  // → no text
+/// print(distance.displayText)  // → unit: km, value: 5
+/// ```
+///
+/// Nothing is guessed at: the text `"5"` is no number. Which shape the value of a parameter has is
+/// said by ``Manifest/ParameterType``: dates are texts in ISO 8601, durations numbers of seconds,
+/// measurements and amounts objects.
+///
+/// Values compare by their cases: `5` and `5.0` are two values, though both can be read as 5.
+///
+/// - Complexity: Access by key or index is O(1); comparing and hashing are O(size of the value).
 public enum Value: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,10 +1,25 @@
 /// What an utterance comes to. Exactly one of these, always: several matches and none are
 /// decisions, never errors.
 ///
-/// *"rate ratatouille 5 stars" → `run`; "rate ratatouille" → `askValue` for the rating; "what is the
-/// weather like" → `reject`.*
+/// *"rate ratatouille 5 stars" → `run`; "rate ratatouille" → `askValue` for the rating; "what is
+/// the weather like" → `reject`.*
+///
+/// ```swift
+/// switch router.route("mark toy story as watched") {
+/// case .run(let invocation): print("do", invocation.intent)
+/// case .chooseEntity(let choice): print("one of", choice.options.count)  // → one of 4
+/// case .chooseIntent(let choice): print("one of", choice.options.count, "actions")
+/// case .askValue(let request): print("ask for", request.parameter)
+/// case .confirm(let invocation): print("ask before", invocation.intent)
+/// case .reject(let rejection): print("not for this app:", rejection.reason)
+/// }
+/// ```
 ///
 /// Where only the kind or the action matters, ``kind`` and ``invocation`` say it without a switch.
+/// A decision can be saved, and read by the same version of the library; the JSON of corpora, of
+/// `route --json` and of servers is another form, that of `DecisionRecord`.
+///
+/// Which of several meanings decides is on the page <doc:Ranking>.
 public enum Decision: Equatable, Sendable {
   /// Run an intent: everything it needs is known.
   case run(Invocation)
@@ -22,6 +37,11 @@ public enum Decision: Equatable, Sendable {
 
 extension Decision {
   /// The kinds of decisions, by the names that JSON and corpora use.
+  ///
+  /// ```swift
+  /// let kinds = ["rate ratatouille", "rate cars", "sing"].map { router.route($0).kind }
+  /// print(kinds.map(\.rawValue).joined(separator: ", "))  // → askValue, chooseEntity, reject
+  /// ```
   public enum Kind: String, CaseIterable, Sendable, Codable {
     case run, chooseEntity, chooseIntent, askValue, confirm, reject
   }

@@ -1,5 +1,8 @@
 /// What a dialogue wants done next. Whoever drives the machine does it, and tells the machine
 /// what came of it.
+///
+/// A reply leads to a few of them at most, and the last is always ``show(_:)``. Where the router or
+/// a query fails, answer with a rejection or a failed lookup; the machine then asks again.
 public enum DialogueAction: Equatable, Sendable {
   /// Show the turn. Nothing else is needed until the person replies.
   case show(Turn)
@@ -11,6 +14,21 @@ public enum DialogueAction: Equatable, Sendable {
 }
 
 /// What one turn of a conversation came to, and what a person is shown.
+///
+/// Show ``message`` and below it ``options``, numbered from ``firstNumber``: replies refer to these
+/// numbers.
+///
+/// ```swift
+/// let turn = await session.send("mark toy story as watched")
+/// for (number, option) in zip(turn.firstNumber..., turn.options.prefix(2)) {
+///   print(number, option.title, option.subtitle ?? "")
+/// }
+/// // → 1 Toy Story 1995 · John Lasseter
+/// // → 2 Toy Story 2 1999 · John Lasseter
+/// ```
+///
+/// The texts hold names from catalogues and queries and what was typed. Escape them for where they
+/// are shown: a terminal, a page, a log.
 public struct Turn: Equatable, Sendable {
   /// What was decided. `nil` where the turn only ended a dialogue ("cancel").
   public var decision: Decision?

@@ -3,6 +3,9 @@ import TextAnalysis
 
 /// Everything a dialogue needs to know of an app and a language. Immutable, built once for each
 /// pair and shared by all dialogues.
+///
+/// It holds the titles of intents and parameters, the questions that the app asks, and the words of
+/// the language that steer a dialogue. Entities are not in it: those come with the questions.
 public struct DialogueGuide: Sendable {
   /// Writes what the dialogue says.
   public let writer: PromptWriter
@@ -17,10 +20,12 @@ public struct DialogueGuide: Sendable {
   /// Prepares an app's intents and a language's words.
   ///
   /// - Parameters:
+  ///   - manifest: The app.
   ///   - language: The language of the dialogue. One that dialogues do not speak is replaced by
   ///     English; the app's own words stay in the language asked for.
   ///   - now: The time from which dates count, as an ISO 8601 string. Dates that can be read stay
   ///     as they were typed where it gives none.
+  ///   - limits: How much a reply may be.
   /// - Complexity: O(size of the manifest's intents and enums).
   public init(
     manifest: Manifest, language: String, now: @escaping @Sendable () -> Value = { .null },

@@ -22,6 +22,24 @@
 /// U: the one from 1999
 /// S: Which rating?
 /// ```
+///
+/// Most programs leave the driving to a session. By hand it goes like this:
+///
+/// ```swift
+/// let guide = DialogueGuide(
+///   manifest: router.manifest, language: "en", readers: DialogueReaders(language: "en"))
+/// var machine = DialogueMachine(guide: guide)
+///
+/// if case .show(let turn) = machine.begin(router.route("mark toy story as watched")) {
+///   print(turn.options.count, turn.isOpen)  // → 4 true
+/// }
+/// if case .show(let turn) = machine.reply("2") {
+///   print(turn.decision?.invocation?["film"]?.entityID ?? "")  // → toy-story-2-1999
+/// }
+/// ```
+///
+/// A reply may have 4 KiB and 512 code points, *back* returns to 32 questions, ten options are
+/// shown at once. See ``DialogueLimits``.
 public struct DialogueMachine: Sendable {
   /// What the dialogue knows of the app and the language.
   public private(set) var guide: DialogueGuide
@@ -102,7 +120,9 @@ public struct DialogueMachine: Sendable {
 
   /// Offers values for the open question, if it asks for one and offers none yet.
   ///
-  /// - Parameter turn: The turn that is about to be shown, whose sentences stay.
+  /// - Parameters:
+  ///   - hits: The values to offer, best first.
+  ///   - turn: The turn that is about to be shown, whose sentences stay.
   /// - Returns: The turn with the options, or `nil` where they answer nothing that is asked.
   public mutating func offer(_ hits: [EntityHit], in turn: Turn) -> Turn? {
     guard case .asking(let question) = state.stage else { return nil }

@@ -1,4 +1,18 @@
 /// Where a dialogue stands. It can be saved, and resumed by another process.
+///
+/// ```swift
+/// let saved = try JSONEncoder().encode(machine.state)
+/// let state = try JSONDecoder().decode(DialogueState.self, from: saved)
+/// print(state.isOpen)  // → true
+/// ```
+///
+/// It holds the open question, those that *back* can return to (32 at most), and what was typed for
+/// them: what a person has said, so keep it as safe as that.
+///
+/// The saved form has a version, and only the present one is read: a question from before an update
+/// is better asked again than misread. Whatever a file holds, reading it gives a state that the
+/// machine can go on from, or throws. Of what it offers, nothing is checked against the app; the
+/// identifier that is chosen may be one that the app no longer has.
 public struct DialogueState: Equatable, Sendable {
   /// The version of the saved form that this library reads and writes.
   public static let currentVersion = 2

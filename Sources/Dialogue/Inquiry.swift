@@ -3,6 +3,18 @@
 /// Its answer goes back to the action, and nothing else is asked for. What is typed instead of an
 /// answer means what it always does: *cancel* ends the dialogue, a command of its own takes its
 /// place, and either way there is no answer.
+///
+/// ```swift
+/// let request = ValueRequest(
+///   invocation: Invocation(intent: "RateFilm"), parameter: "rating", reason: .missing)
+/// let question = await session.ask(Inquiry(.askValue(request), prompt: "How good was it?"))
+/// print(question.message)  // → How good was it?
+///
+/// let reply = await session.send("four")
+/// if case .value(let slot)? = reply.answer { print(slot.value.displayText) }  // → 4
+/// ```
+///
+/// A decision that asks nothing makes no inquiry: the dialogue ends at once.
 public struct Inquiry: Equatable, Sendable, Codable {
   /// What is asked: for a value, which of several, or whether to go on.
   ///

@@ -39,6 +39,16 @@ extension Invocation {
 
 /// Why an argument cannot be read as asked.
 ///
+/// ```swift
+/// let rating = FilledSlot(name: "rating", value: "five")
+/// let invocation = Invocation(intent: "RateFilm", slots: [rating])
+/// do {
+///   _ = try invocation.value(of: "rating", as: Int.self)
+/// } catch {
+///   print(error)  // → The argument “rating” of RateFilm is no Int.
+/// }
+/// ```
+///
 /// It names the parameter and the intent, for the developer. What was typed is not part of it.
 public enum ArgumentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The invocation has no such argument.

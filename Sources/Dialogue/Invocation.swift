@@ -1,6 +1,19 @@
 public import AppManifest
 
 /// An intent with what is known of its arguments.
+///
+/// Arguments are read by name, and as the type that is wanted:
+///
+/// ```swift
+/// if let invocation = router.route("rate ratatouille five stars").invocation {
+///   print(invocation["film"]?.entityID ?? "")  // → ratatouille-2007
+///   print(try invocation.value(of: "rating", as: Int.self))  // → 5
+/// }
+/// ```
+///
+/// In a decision to run, all that the intent requires is there, and each value is of its
+/// parameter's type and within its bounds. In a question it is what is known so far, which may be
+/// nothing. Nobody has checked that an entity still exists, or that this person may do this.
 public struct Invocation: Equatable, Sendable, Codable {
   /// The intent's name.
   public var intent: String
@@ -33,6 +46,15 @@ public struct Invocation: Equatable, Sendable, Codable {
 }
 
 /// One argument of an intent.
+///
+/// Entities are named twice: ``entityID`` (or ``entityIDs``, where the parameter is a list) is for
+/// programs and ``value`` for people. What was typed stands in ``text`` and ``range``, so that a
+/// front end can mark it.
+///
+/// ```swift
+/// let slot = router.route("rate ratatouille five stars").invocation?["rating"]
+/// print(slot?.text ?? "", slot?.value.displayText ?? "")  // → five 5
+/// ```
 public struct FilledSlot: Equatable, Sendable, Codable {
   /// The parameter's name.
   public var name: String

@@ -1,6 +1,11 @@
 public import AppManifest
 
 /// What a lookup of a name found.
+///
+/// One hit fills a slot, several are asked about. Without any, the value is asked for, and
+/// ``nearest`` is offered. ``failure`` is for lookups that could not be made: a name that is not
+/// known and a name that could not be looked up are told apart, since a person does other things
+/// about them.
 public struct LookupResult: Equatable, Sendable, Codable {
   /// The entities that fit, best first: exact titles, then by the catalogue's documented order.
   public var hits: [EntityHit]
@@ -33,6 +38,13 @@ public struct LookupResult: Equatable, Sendable, Codable {
 }
 
 /// An entity that a lookup found.
+///
+/// ```swift
+/// let hit = EntityHit(id: "dune-2021", title: "Dune", subtitle: "2021 · Denis Villeneuve")
+/// print(hit.option.title, "-", hit.option.subtitle ?? "")  // → Dune - 2021 · Denis Villeneuve
+/// ```
+///
+/// A hit with neither title nor subtitle cannot be shown, and is not offered.
 public struct EntityHit: Equatable, Sendable, Codable {
   /// The entity's identifier.
   public var id: String

@@ -2,6 +2,10 @@ public import AppManifest
 
 /// Says decisions in the person's language: the app's own words where it has some, plain ones
 /// where it has none. Identifiers and type names are never said.
+///
+/// Languages that have no plain words here are spoken to in English, with the app's own words in
+/// theirs. What it writes holds names and typed text, cut to one line each; escape it for where it
+/// is shown.
 public struct PromptWriter: Sendable {
   let tables: IntentTables
   let messages: Messages

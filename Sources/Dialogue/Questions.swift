@@ -1,4 +1,7 @@
-/// Something a person can pick.
+/// Something a person can pick: one line of a numbered list.
+///
+/// Its texts come from catalogues and queries. They are cut to one line, and no more: escape them
+/// for where they are shown.
 public struct Option: Equatable, Sendable, Codable {
   /// The entity's, enum case's or intent's identifier.
   public var id: String
@@ -16,6 +19,17 @@ public struct Option: Equatable, Sendable, Codable {
 }
 
 /// A question which of several entities is meant.
+///
+/// ```swift
+/// if case .chooseEntity(let choice) = router.route("mark toy story as watched") {
+///   print(choice.slot.name, choice.slot.text ?? "")  // → film toy story
+///   print(choice.options[1].title, choice.options[1].fit)  // → Toy Story 2 prefix
+/// }
+/// ```
+///
+/// A ``DialogueMachine``, or a session, asks it and reads the reply. Who asks by other means, with
+/// buttons perhaps, runs ``invocation`` with the chosen entity in the slot's place, if nothing is
+/// ``pending``.
 public struct EntityChoice: Equatable, Sendable, Codable {
   /// What is known without the answer.
   public var invocation: Invocation
@@ -38,6 +52,16 @@ public struct EntityChoice: Equatable, Sendable, Codable {
 }
 
 /// A question which of several actions is meant.
+///
+/// It is asked where phrases of several intents fit equally well, unless the manifest's policies
+/// say to take the first.
+///
+/// ```swift
+/// if case .chooseIntent(let choice) = router.route("I want to watch ratatouille") {
+///   print(choice.options.map(\.invocation.intent).joined(separator: ", "))
+///   // → AddFilmToList, RemindToWatch
+/// }
+/// ```
 public struct IntentChoice: Equatable, Sendable, Codable {
   /// The actions that fit equally well, in the manifest's order.
   public var options: [IntentOption]
@@ -63,6 +87,15 @@ public struct IntentOption: Equatable, Sendable, Codable {
 }
 
 /// A question for a value.
+///
+/// ```swift
+/// if case .askValue(let request) = router.route("rate ratatouille with 9 stars") {
+///   print(request.parameter, request.reason)  // → rating outOfRange("9")
+/// }
+/// ```
+///
+/// One value is asked for at a time, in the order of the intent's parameters. Optional ones are
+/// never asked for.
 public struct ValueRequest: Equatable, Sendable, Codable {
   /// What is known without the answer.
   public var invocation: Invocation

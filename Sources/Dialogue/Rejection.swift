@@ -1,4 +1,15 @@
 /// Why an utterance means nothing here.
+///
+/// It is an answer, not an error: most of what people say to an assistant is meant for another app.
+///
+/// ```swift
+/// if case .reject(let rejection) = router.route("what is the weather like") {
+///   print(rejection.reason)  // → noMatch
+/// }
+/// ```
+///
+/// ``nearest`` is filled by `Router.explain(_:language:context:)` only: it costs more than the
+/// rejection.
 public struct Rejection: Equatable, Sendable, Codable {
   /// Why.
   public var reason: Reason

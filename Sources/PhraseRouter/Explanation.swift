@@ -1,6 +1,16 @@
 public import Dialogue
 
 /// How a decision came about.
+///
+/// ```swift
+/// let explanation = router.explain("rate ratatouille 5 stars")
+/// for candidate in explanation.candidates { print(candidate.verdict) }
+/// // → chosen
+/// // → “ratatouille 5 stars” is no film that is known
+/// ```
+///
+/// It holds what was typed, as it is: escape it before it goes to a terminal, and keep it out of
+/// logs that others read. The wording of a verdict may change with any version; its case does not.
 public struct Explanation: Sendable {
   /// The decision itself, the same that ``Router/route(_:language:context:)`` gives.
   public var decision: Decision

@@ -3,8 +3,26 @@ import Dialogue
 
 /// Knows which of several options a person is likelier to mean.
 ///
-/// It orders options that fit what was typed equally well, and nothing else: what an utterance means,
-/// and what is asked, stays the same.
+/// It orders options that fit what was typed equally well, and nothing else: what an utterance
+/// means, and what is asked, stays the same. So a wrong guess costs a person a glance further down,
+/// never a wrong action.
+///
+/// ```swift
+/// struct Habits: OptionPreference {
+///   let counts: [String: Double]
+///
+///   func scores(ofIntents intents: [String]) -> [Double] {
+///     intents.map { counts[$0] ?? 0 }
+///   }
+///
+///   func scores(ofEntities ids: [String], for parameter: String, of intent: String) -> [Double] {
+///     ids.map { counts[$0] ?? 0 }
+///   }
+/// }
+/// ```
+///
+/// A session asks it once for each question that it shows, and waits: answer from memory. Only how
+/// scores compare matters; scores that are not one for each option are passed over.
 public protocol OptionPreference: Sendable {
   /// How likely actions are, compared with one another; 0 for those that nothing is known of.
   func scores(ofIntents intents: [String]) -> [Double]

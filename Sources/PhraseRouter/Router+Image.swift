@@ -4,6 +4,10 @@ import PhraseMatching
 import TextAnalysis
 
 /// Why a compiled app cannot be read or written.
+///
+/// A file is for one version of PhraseRouter and of ICU, so ``otherVersion`` after an update is
+/// what to expect: compile the app again, from its manifest. Nothing of the file's contents, nor
+/// its path, is in the error.
 public enum CompiledAppError: Error, Equatable, Sendable {
   /// There is no such file, or it may not be read.
   case unreadable
@@ -55,9 +59,12 @@ extension Router {
   /// Nothing is compiled. Only the names of catalogues that phrases fill their slots from are
   /// indexed anew; the lists of sentence templates are not.
   ///
-  /// The manifest of such a router lacks ``Manifest/sentences``: they are compiled.
+  /// The manifest of such a router lacks ``/AppManifest/Manifest/sentences``: they are compiled.
   ///
-  /// - Parameter tolerance: How far utterances may stray from phrases. `nil`: as the app says.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - options: Limits and settings.
+  ///   - tolerance: How far utterances may stray from phrases. `nil`: as the app says.
   /// - Throws: ``CompiledAppError``. No file, whatever it holds, is misread: length, version,
   ///   checksum and every reference inside are checked.
   /// - Complexity: O(bytes of the file), for the checksum and the checks.

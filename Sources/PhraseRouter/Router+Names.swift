@@ -2,6 +2,8 @@ public import AppManifest
 import PhraseMatching
 
 /// Why a name cannot be added to a list, or removed from it.
+///
+/// Nothing has changed then. ``description`` says what to do, for the developer; it holds the name.
 public enum NameChangeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The app has no sentence templates in the language.
   case noSentences(language: String)
@@ -45,6 +47,7 @@ extension Router {
   ///
   /// - Parameters:
   ///   - names: The names as they are typed: they are no templates.
+  ///   - list: The name of the list, as sentences use it.
   ///   - language: A language of the manifest. `nil`: its default.
   /// - Throws: ``NameChangeError``; then none is added.
   /// - Complexity: O(bytes of the names), microseconds for each.
@@ -58,7 +61,11 @@ extension Router {
 
   /// The router without the names of a list that are typed like this.
   ///
-  /// - Parameter id: The entity whose name it is. `nil`: all that are typed like this go.
+  /// - Parameters:
+  ///   - name: The name as it is typed, in any case.
+  ///   - id: The entity whose name it is. `nil`: all that are typed like this go.
+  ///   - list: The name of the list, as sentences use it.
+  ///   - language: A language of the manifest. `nil`: its default.
   /// - Returns: The router, and how many names went.
   /// - Throws: ``NameChangeError``.
   /// - Complexity: O(bytes of the name), microseconds.

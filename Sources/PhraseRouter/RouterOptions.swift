@@ -1,10 +1,25 @@
 import TextAnalysis
 
 /// Settings of a router.
+///
+/// The standard ones suit people who type. They are what keeps the work for one utterance bounded,
+/// so whoever raises them for text from strangers gives that up.
+///
+/// ```swift
+/// var options = RouterOptions()
+/// options.limits.utteranceWords = 5
+/// let brief = try Router(manifest: router.manifest, options: options)
+/// print(brief.route("rate ratatouille 5 stars").kind)  // → run
+/// print(brief.route("please rate the film ratatouille 5 stars").kind)  // → reject
+/// ```
+///
+/// How far an utterance may stray from a phrase is not set here: that is the app's own choice, in
+/// the policies of its manifest.
 public struct RouterOptions: Sendable {
   /// The limits on utterances.
   public var limits: Limits
-  /// How many options a decision carries at most.
+  /// How many options a decision carries at most: the best ones, in their order. A dialogue shows
+  /// ten at a time.
   public var maximumOptions: Int
 
   /// Creates settings; by default the standard limits.
@@ -13,7 +28,10 @@ public struct RouterOptions: Sendable {
     self.maximumOptions = maximumOptions
   }
 
-  /// Limits on what people type. Longer utterances are rejected unread.
+  /// Limits on what people type. Longer utterances are rejected unread, with the reason `tooLong`,
+  /// before anything is normalized.
+  ///
+  /// - Complexity: O(1) for utterances of few bytes, else O(bytes), to count.
   public struct Limits: Sendable {
     /// 4 KiB, 512 code points and 128 words.
     public static let standard = Limits()

@@ -8,6 +8,22 @@ public import Dialogue
 /// person is told so.
 ///
 /// *"mark toy story as watched" → “Which film?” with four options; "the one from 1999" → run.*
+///
+/// ```swift
+/// let session = Session(router: router)
+/// let question = await session.send("mark toy story as watched")
+/// print(question.options.map(\.title).joined(separator: ", "))
+/// // → Toy Story, Toy Story 2, Toy Story 3, Toy Story 4
+///
+/// let answer = await session.send("the one from 1999")
+/// print(answer.decision?.invocation?["film"]?.entityID ?? "")  // → toy-story-2-1999
+/// ```
+///
+/// Keep one session for each conversation; sessions share the router and cost little. A session
+/// decides and asks. It runs nothing: where a turn's decision is *run*, running it is the caller's.
+///
+/// Await each turn before you send the next text: two that are sent at once may interleave while a
+/// query is waited for. What one text costs is bounded, how many are sent is not.
 public actor Session {
   private let source: LiveRouter
   /// What this turn is routed by, and which of the source's apps it serves.
@@ -25,12 +41,14 @@ public actor Session {
   /// Starts a conversation.
   ///
   /// - Parameters:
+  ///   - router: What utterances are routed by.
   ///   - language: A language of the manifest. `nil`: its default.
   ///   - context: Facts that templates can require or exclude. `now`, an ISO 8601 date, is what
   ///     relative dates refer to; without it the session's clock is read.
   ///   - queries: The app's own queries, by the name of the entity type they answer for.
   ///   - suggestions: What offers values that are asked for.
   ///   - preference: What orders options that fit equally well.
+  ///   - options: The deadline of queries, and the clock.
   public init(
     router: Router, language: String? = nil, context: [String: Value] = [:],
     queries: [String: any StringQuery] = [:], suggestions: (any SuggestionSource)? = nil,
@@ -83,6 +101,14 @@ public actor Session {
   }
 
   /// Takes what the person typed, a command or a reply, and says what comes of it.
+  ///
+  /// Nothing is thrown, whatever is typed: what is too long or means nothing is a turn that says
+  /// so, and a question that was open stays open. While one is open, a text is first read as its
+  /// answer; ``/Dialogue/DialogueMachine`` says in which order.
+  ///
+  /// - Returns: What to show. With a decision of the kind `run`, what to run.
+  /// - Complexity: That of ``Router/route(_:language:context:)``, and the time of the queries, no
+  ///   longer than ``SessionOptions/queryDeadline`` together.
   public func send(_ text: String) async -> Turn {
     refresh()
     let deadline = runner.deadline(after: options.queryDeadline)
@@ -108,10 +134,13 @@ public actor Session {
   private static let maximumActions = 64
 
   /// Asks what a running action asks, in place of any dialogue. The turn that answers it carries
-  /// ``Turn/answer``.
+  /// ``/Dialogue/Turn/answer``.
+  ///
+  /// - Returns: The turn that asks; where the inquiry asks nothing, one that ends the dialogue.
   public func ask(_ inquiry: Inquiry) async -> Turn { await show(machine.inquire(inquiry)) }
 
-  /// Takes a decision as if what was typed had led to it.
+  /// Takes a decision as if what was typed had led to it, as when a button was pressed. A dialogue
+  /// that was open ends.
   public func begin(_ decision: Decision) async -> Turn { await show(machine.begin(decision)) }
 
   private func show(_ action: DialogueAction) async -> Turn {
@@ -122,9 +151,22 @@ public actor Session {
   }
 
   /// Where the conversation stands. It can be saved, and resumed by another process.
+  ///
+  /// ```swift
+  /// let saved = try JSONEncoder().encode(await session.dialogue)
+  ///
+  /// let later = Session(router: router)
+  /// let turn = await later.resume(try JSONDecoder().decode(DialogueState.self, from: saved))
+  /// print(turn?.options.count ?? 0)  // → 4
+  /// ```
+  ///
+  /// It holds what the person has typed for the open question, so treat it as you treat that.
   public var dialogue: DialogueState { machine.state }
 
   /// Goes on from where a conversation stood, and asks its open question again.
+  ///
+  /// The question stays as it was asked. If the app has changed since and what was offered is gone,
+  /// choosing it still gives its identifier; whoever runs the intent has to look it up.
   ///
   /// - Returns: `nil` where nothing was open.
   public func resume(_ dialogue: DialogueState) async -> Turn? {
@@ -137,7 +179,8 @@ public actor Session {
   /// Ends the dialogue, if one is open.
   public func endDialogue() { machine = DialogueMachine(guide: machine.guide) }
 
-  /// The number of queries that were left behind at a deadline and have not ended.
+  /// The number of queries that were left behind at a deadline and have not ended. No more than
+  /// eight are; while there are so many, names are said to be unavailable without asking.
   public var stragglers: Int { runner.stragglerCount }
 
   // MARK: Decisions
@@ -217,6 +260,13 @@ public actor Session {
 }
 
 /// Settings of a session.
+///
+/// ```swift
+/// let patient = SessionOptions(queryDeadline: .milliseconds(500))
+/// let session = Session(router: router, options: patient)
+/// ```
+///
+/// Sessions that were given the same options share the count of queries that were left behind.
 public struct SessionOptions: Sendable {
   /// How long all entity queries of a turn may take together.
   public var queryDeadline: Duration

@@ -67,7 +67,7 @@ extension Manifest {
   /// Everything that is wrong with the manifest, at once. Templates are parsed; what only compiling
   /// them shows (lists that nobody defines, templates that grow too large) is left to that.
   ///
-  /// ``load(from:)`` and ``read(json:fileName:catalogue:)`` do this by themselves.
+  /// ``load(from:)`` and `read(json:fileName:catalogue:)` do this by themselves.
   ///
   /// - Complexity: O(*n*) in the size of the manifest.
   public func validate() -> [Diagnostic] {

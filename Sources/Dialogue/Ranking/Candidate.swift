@@ -3,7 +3,7 @@ public import AppManifest
 /// A match with its slots resolved, as far as they can be without asking, and what it rests on.
 ///
 /// It carries all that ranking looks at: what the utterance forgave the phrase (``cost``), what it
-/// forgave names (``misspelling``), and how much was typed of the phrase itself (``ownLength``).
+/// forgave names (`misspelling`), and how much was typed of the phrase itself (``ownLength``).
 public struct Candidate: Equatable, Sendable {
   /// The intent's name.
   public var intent: String
@@ -15,8 +15,8 @@ public struct Candidate: Equatable, Sendable {
   public var cost: Double
   /// What of the cost is typing errors in the template's own words: those words were meant.
   public var typos: Double
-  /// True if a function word that the template lacks was passed over right before a slot: perhaps it
-  /// is a part of what was said in the slot's place.
+  /// True if a function word that the template lacks was passed over right before a slot: perhaps
+  /// it is a part of what was said in the slot's place.
   public var passesOverBeforeSlot: Bool
   /// The number of characters that the template's own words matched.
   public var literalLength: Int

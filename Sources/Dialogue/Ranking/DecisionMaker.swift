@@ -9,7 +9,7 @@ public import AppManifest
 /// the manifest's policy takes the first.
 ///
 /// Phrases that nobody wrote for the app decide only where its own come to nothing, or to a
-/// question about text that they make more of: see ``OwnPhrases``.
+/// question about text that they make more of: see `OwnPhrases`.
 ///
 /// *"mark dune as watched", two films called Dune → `chooseEntity` with both.*
 public struct DecisionMaker: Sendable {
@@ -108,7 +108,7 @@ extension DecisionMaker {
   }
 }
 
-/// What deciding comes to.
+/// What deciding comes to: a decision, or what has to be known first.
 public enum DecisionStep: Equatable, Sendable {
   /// The decision.
   case decided(Decision)
@@ -117,6 +117,9 @@ public enum DecisionStep: Equatable, Sendable {
 }
 
 /// A name that has to be looked up.
+///
+/// *"call grace" → the entity type `Person`, the text `grace`, for the parameter `person`.*
+/// Requests that agree in type and text have one answer.
 public struct LookupRequest: Hashable, Sendable, Codable {
   /// The type of entity that the name names.
   public var entityType: String
