@@ -139,7 +139,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
-        "Evaluation", "StoredActivity", "film-tracker", "interrupt-probe",
+        "DialogueScripts", "Evaluation", "StoredActivity", "film-tracker", "interrupt-probe",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -156,6 +156,7 @@ let settings: [SwiftSetting] = [
       name: "AppExampleTests",
       dependencies: [
         "NoteKeeper", "FilmTracker", "AppIntents", "AppIntentsTesting", "IntentRuntime",
+        "StoredActivity",
       ]),
   ]
 #else

@@ -1,4 +1,5 @@
 import AppManifest
+import DialogueScripts
 import Evaluation
 import Foundation
 import PhraseRouter
