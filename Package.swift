@@ -387,6 +387,6 @@ let package = Package(
       dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
-    .testTarget(name: "ExampleTests", dependencies: ["PhraseRouter"]),
+    .testTarget(name: "ExampleTests", dependencies: ["PhraseRouter", "AppManifest", "Dialogue"]),
   ]
 )

@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 
 // Scripts are written as YAML here and read in Evaluation, which alone needs a parser for it. Text

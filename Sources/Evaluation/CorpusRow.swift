@@ -1,3 +1,4 @@
+import AppManifest
 package import DialogueScripts
 package import PhraseRouter
 

@@ -1,3 +1,4 @@
+import AppManifest
 import PhraseRouter
 
 /// A piece of a JSON or YAML file that still knows where it stands, so that faults can be placed.

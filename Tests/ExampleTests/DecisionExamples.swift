@@ -1,4 +1,5 @@
 import Foundation
+import Dialogue
 import PhraseRouter
 import Testing
 
