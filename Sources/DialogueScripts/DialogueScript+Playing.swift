@@ -5,7 +5,21 @@ package struct TurnFailure: Equatable, Sendable {
   /// The number of the turn, counted from 1.
   package var turn: Int
   package var user: String
+  /// What became of the dialogue.
+  package var outcome: ReplyOutcome
   package var differences: [Difference]
+}
+
+/// What a reply came to, as the person who gave it sees it.
+package enum ReplyOutcome: String, CaseIterable, Sendable {
+  /// All is as expected.
+  case expected
+  /// Nothing ran that should not, and a question is open.
+  case askedAgain
+  /// Something ran that was not asked for.
+  case wrong
+  /// Nothing ran that should not, and no question is open any more.
+  case lost
 }
 
 /// A conversation that a script can be typed into: with a router alone, or with an app that runs what
@@ -40,7 +54,11 @@ extension DialogueScript {
         from: answer, manifest: manifest, language: language)
       if !differences.isEmpty {
         failures.append(
-          TurnFailure(turn: index + 1, user: turn.user, differences: differences))
+          TurnFailure(
+            turn: index + 1, user: turn.user,
+            outcome: turn.expectation.outcome(
+              of: answer, manifest: manifest, language: language),
+            differences: differences))
       }
     }
     return failures
@@ -48,6 +66,15 @@ extension DialogueScript {
 }
 
 extension TurnExpectation {
+  /// What became of the dialogue with a turn that differs.
+  fileprivate func outcome(
+    of turn: Turn, manifest: Manifest, language: String?
+  ) -> ReplyOutcome {
+    let differs = !decisionDifferences(from: turn, manifest: manifest, language: language).isEmpty
+    if case .run? = turn.decision, differs { return .wrong }
+    return turn.isOpen ? .askedAgain : .lost
+  }
+
   /// All respects in which a turn differs. Options are those shown, which may be a page of more.
   func differences(from turn: Turn, manifest: Manifest, language: String?) -> [Difference] {
     var differences = decisionDifferences(from: turn, manifest: manifest, language: language)
@@ -67,15 +94,19 @@ extension TurnExpectation {
     from turn: Turn, manifest: Manifest, language: String?
   ) -> [Difference] {
     guard let decision = turn.decision else {
-      let expected = decidesNothing ? nil : decided.decision
+      let expected = decidesNothing ? nil : decided.decisionNames
       let missing = expected.map {
-        Difference(subject: "decision", expected: $0.rawValue, actual: "none")
+        Difference(subject: "decision", expected: $0, actual: "none")
       }
       return [missing].compactMap { $0 } + decided.optionDifferences(from: turn.options)
     }
     var record = DecisionRecord(decision, manifest: manifest, language: language)
     record.options = turn.options
-    let differences = decided.differences(from: record)
+    var differences = decided.differences(from: record)
+    if mustNot.contains(record.kind) {
+      let kind = record.kind.rawValue
+      differences.append(Difference(subject: "decision", expected: "not \(kind)", actual: kind))
+    }
     guard decidesNothing else { return differences }
     let unexpected = Difference(
       subject: "decision", expected: "none", actual: record.kind.rawValue)

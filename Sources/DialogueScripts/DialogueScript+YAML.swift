@@ -1,4 +1,4 @@
-import AppManifest
+package import AppManifest
 package import PhraseRouter
 
 // Scripts are written as YAML here and read in Evaluation, which alone needs a parser for it. Text
@@ -9,6 +9,7 @@ extension DialogueScript {
   /// as ``ScriptedTurn/yaml`` gives them.
   package var yaml: String {
     var lines = ["---", "name: \(quoted(name))"]
+    if let kind { lines.append("kind: \(quoted(kind))") }
     if let language { lines.append("language: \(quoted(language))") }
     if !context.isEmpty {
       lines.append("context: \(LocatedJSON(value: .object(context)).text(pretty: false))")
@@ -22,7 +23,8 @@ extension ScriptedTurn {
   /// The turn as the YAML of a script's `turns`, which ends with a line break.
   package var yaml: String {
     let lines =
-      ["  - user: \(quoted(user))", "    expect:"]
+      ["  - user: \(quoted(user))"] + (kind.map { ["    kind: \(quoted($0))"] } ?? [])
+      + ["    expect:"]
       + expectation.members.map { "      \($0.key): \($0.value.text(pretty: false))" }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -53,7 +55,8 @@ extension TurnExpectation {
   /// What is expected, as the members of an `expect` object.
   fileprivate var members: [LocatedJSON.Member] {
     let known: [(String, LocatedJSON?)] = [
-      ("decision", decidesNothing ? .null : decided.decision.map { .string($0.rawValue) }),
+      ("decision", decidesNothing ? .null : decided.decisionJSON),
+      ("mustNot", mustNot.isEmpty ? nil : .array(mustNot.map { .string($0.rawValue) })),
       ("intent", decided.intent.map { .string($0) }),
       ("slots", decided.slots.map { LocatedJSON(value: .object($0)) }),
       ("slot", decided.slot.map { .string($0) }),
@@ -66,6 +69,14 @@ extension TurnExpectation {
       ("open", open.map { .bool($0) }),
     ]
     return known.compactMap { name, value in value.map { LocatedJSON.Member(name, $0) } }
+  }
+}
+
+extension Expectation {
+  /// The decision, or the list of those that will do.
+  package var decisionJSON: LocatedJSON? {
+    let names = decisions.map { LocatedJSON.string($0.rawValue) }
+    return names.count > 1 ? .array(names) : names.first
   }
 }
 

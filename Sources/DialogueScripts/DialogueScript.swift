@@ -3,6 +3,8 @@ package import PhraseRouter
 /// A conversation typed turn by turn, with what is expected of each.
 package struct DialogueScript: Equatable, Sendable {
   package var name: String
+  /// What the script tries, as reports group it.
+  package var kind: String?
   /// The language it is typed in. `nil`: the manifest's default.
   package var language: String?
   package var context: [String: Value]
@@ -12,10 +14,11 @@ package struct DialogueScript: Equatable, Sendable {
   package var line: Int
 
   package init(
-    name: String, language: String? = nil, context: [String: Value] = [:],
+    name: String, kind: String? = nil, language: String? = nil, context: [String: Value] = [:],
     turns: [ScriptedTurn], file: String = "", line: Int = 1
   ) {
     self.name = name
+    self.kind = kind
     self.language = language
     self.context = context
     self.turns = turns
@@ -28,11 +31,17 @@ package struct DialogueScript: Equatable, Sendable {
 package struct ScriptedTurn: Equatable, Sendable {
   /// What is typed.
   package var user: String
+  /// What kind of reply it is, as reports group it.
+  package var kind: String?
   package var expectation: TurnExpectation
   package var line: Int
 
-  package init(user: String, expectation: TurnExpectation = TurnExpectation(), line: Int = 1) {
+  package init(
+    user: String, kind: String? = nil, expectation: TurnExpectation = TurnExpectation(),
+    line: Int = 1
+  ) {
     self.user = user
+    self.kind = kind
     self.expectation = expectation
     self.line = line
   }
@@ -44,6 +53,8 @@ package struct TurnExpectation: Equatable, Sendable {
   package var decided: Expectation = Expectation()
   /// True when the turn is expected to decide nothing ("cancel").
   package var decidesNothing = false
+  /// Decisions that the turn must not come to.
+  package var mustNot: [Decision.Kind] = []
   /// All that is said, but for white space at its ends.
   package var message: String?
   /// The number of the first option shown.

@@ -8,6 +8,12 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
   package var expected: String
   package var actual: String
 
+  package init(subject: String, expected: String, actual: String) {
+    self.subject = subject
+    self.expected = expected
+    self.actual = actual
+  }
+
   package var description: String { "\(subject): expected \(expected), got \(actual)" }
 }
 
@@ -15,8 +21,10 @@ extension Expectation {
   /// All respects in which a decision differs. None: the decision is exactly as expected.
   ///
   /// Numbers compare by value, text without white space at its ends, and a list on either side
-  /// stands for any of its elements. *`"50"` is not `50`, and `50` is `50.0`.*
+  /// stands for any of its elements. *`"50"` is not `50`, and `50` is `50.0`.* Where several
+  /// decisions will do, the rest is compared as far as the decision that was made can have it.
   package func differences(from record: DecisionRecord) -> [Difference] {
+    if decisions.count > 1 { return decisionDifferences(from: record) }
     var differences: [Difference] = []
     func compare(_ subject: String, _ expected: String?, _ actual: String?) {
       guard let expected, expected != actual else { return }

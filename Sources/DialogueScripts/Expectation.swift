@@ -4,7 +4,8 @@ package import PhraseRouter
 ///
 /// Whatever is `nil` is not looked at.
 package struct Expectation: Equatable, Sendable {
-  package var decision: Decision.Kind?
+  /// The decisions that will do. None: any will.
+  package var decisions: [Decision.Kind]
   package var intent: String?
   /// The arguments, by name. An array stands for any of its elements.
   package var slots: [String: Value]?
@@ -22,13 +23,19 @@ package struct Expectation: Equatable, Sendable {
     slot: String? = nil, options: [OptionPattern]? = nil, optionsInclude: [OptionPattern]? = nil,
     ids: [String: Value]? = nil
   ) {
-    self.decision = decision
+    decisions = decision.map { [$0] } ?? []
     self.intent = intent
     self.slots = slots
     self.slot = slot
     self.options = options
     self.optionsInclude = optionsInclude
     self.ids = ids
+  }
+
+  /// The decision, where only one will do.
+  package var decision: Decision.Kind? {
+    get { decisions.count == 1 ? decisions.first : nil }
+    set { decisions = newValue.map { [$0] } ?? [] }
   }
 
   /// What an option must be.

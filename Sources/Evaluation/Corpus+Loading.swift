@@ -9,8 +9,9 @@ extension Corpus {
   /// Loads corpora.
   ///
   /// A path names a JSON Lines file of rows, a YAML file of dialogue scripts, or a folder of
-  /// such. The folder of an app (it holds `manifest.json`) stands for its `utterances` and
-  /// `dialogues`. A list of known failures beside a file or in its app's folder is read along.
+  /// such, with its folders `utterances` and `dialogues`. Of the folder of an app (it holds
+  /// `manifest.json`) those two are read alone, as its other files are catalogues. A list of known
+  /// failures beside a file or in its app's folder is read along.
   ///
   /// - Parameters:
   ///   - intents: The intents of the app. Talk that is labelled with other intents is expected
@@ -77,13 +78,16 @@ private struct CorpusLoader {
       }
       return present.forEach { addPath($0) }
     }
+    let folders = ["utterances", "dialogues"].map { path + "/" + $0 }
+      .filter { FileKind($0) == .folder }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     let files = names.filter { Self.isCorpusFile($0) }
-    if files.isEmpty {
+    if files.isEmpty, folders.isEmpty {
       report(
         "the folder holds neither .jsonl rows nor .yaml dialogues", fix: "name another", in: path)
     }
     for name in files { addFile(path + "/" + name) }
+    for folder in folders { addPath(folder) }
   }
 
   private static func isCorpusFile(_ name: String) -> Bool {

@@ -9,20 +9,41 @@ package struct CorpusRow: Equatable, Sendable {
   package var language: String?
   package var context: [String: Value]
   package var expectation: Expectation
+  /// The intents that must not run, whatever else is expected; ``anyIntent`` stands for all.
+  package var mustNotRun: [String]
+  /// What the row tries, as reports group it.
+  package var rowClass: String?
   /// The file that the row stands in, and its line.
   package var file: String
   package var line: Int
 
   package init(
     utterance: String, language: String? = nil, context: [String: Value] = [:],
-    expectation: Expectation, file: String = "", line: Int = 1
+    expectation: Expectation, mustNotRun: [String] = [], rowClass: String? = nil,
+    file: String = "", line: Int = 1
   ) {
     self.utterance = utterance
     self.language = language
     self.context = context
     self.expectation = expectation
+    self.mustNotRun = mustNotRun
+    self.rowClass = rowClass
     self.file = file
     self.line = line
+  }
+
+  /// What stands for every intent in ``mustNotRun``.
+  package static let anyIntent = "*"
+
+  /// All respects in which a decision differs, one that runs what must not run among them.
+  package func differences(from record: DecisionRecord) -> [Difference] {
+    let differences = expectation.differences(from: record)
+    guard record.kind == .run, let intent = record.intent,
+      mustNotRun.contains(intent) || mustNotRun.contains(Self.anyIntent)
+    else { return differences }
+    let forbidden = Difference(
+      subject: "decision", expected: "not to run \(intent)", actual: record.kind.rawValue)
+    return differences + [forbidden]
   }
 
   /// What tells the row from others, wherever it stands in whichever file.
@@ -64,6 +85,8 @@ extension CorpusRow {
     utterance = reader.text(row["utterance"] ?? row["text"], "utterance") ?? ""
     language = reader.text(row["language"] ?? row["lang"], "language")
     context = reader.values(row["context"], "context") ?? [:]
+    rowClass = reader.text(row["class"], "class")
+    mustNotRun = Self.forbidden(row["mustNotRun"], intents: intents, reader: &reader)
     file = reader.file
     line = node.line
     expectation =
@@ -77,9 +100,24 @@ extension CorpusRow {
   }
 
   private static func members(of keys: Set<String>) -> [String] {
-    if keys.contains("expect") { return ["utterance", "language", "context", "expect", "why"] }
+    if keys.contains("expect") {
+      return ["utterance", "language", "context", "class", "expect", "mustNotRun", "why"]
+    }
     if keys.contains("text") { return ["text", "intent", "slots", "lang"] }
     return ["utterance", "intent", "slots", "context", "language", "why"]
+  }
+
+  private static func forbidden(
+    _ node: SourceNode?, intents: Set<String>, reader: inout SourceReader
+  ) -> [String] {
+    (reader.sequence(node, "mustNotRun") ?? []).compactMap { node in
+      guard let name = reader.text(node, "mustNotRun") else { return nil }
+      if name != anyIntent, !intents.contains(name) {
+        reader.report(
+          "the app has no intent '\(name)'", fix: "name one, or write \"*\" for all", at: node)
+      }
+      return name
+    }
   }
 
   private static func expectation(

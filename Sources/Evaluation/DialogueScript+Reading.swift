@@ -14,7 +14,7 @@ extension DialogueScript {
   }
 
   private init?(_ node: SourceNode, reader: inout SourceReader) {
-    let known = ["name", "language", "context", "turns", "why"]
+    let known = ["name", "kind", "language", "context", "turns", "why"]
     guard let members = reader.members(of: node, known: known, what: "a dialogue") else {
       return nil
     }
@@ -29,7 +29,7 @@ extension DialogueScript {
       reader.report("a dialogue must have 'turns'", fix: "write what the 'user' types", at: node)
     }
     self.init(
-      name: name, language: language, context: context,
+      name: name, kind: reader.text(members["kind"], "kind"), language: language, context: context,
       turns: nodes.compactMap { ScriptedTurn($0, reader: &reader) }, file: reader.file,
       line: node.line)
   }
@@ -37,20 +37,22 @@ extension DialogueScript {
 
 extension ScriptedTurn {
   fileprivate init?(_ node: SourceNode, reader: inout SourceReader) {
-    guard let members = reader.members(of: node, known: ["user", "expect"], what: "a turn")
-    else { return nil }
+    let known = ["user", "kind", "expect"]
+    guard let members = reader.members(of: node, known: known, what: "a turn") else { return nil }
     guard let user = reader.text(members["user"], "user") else {
       reader.report("a turn must have what the 'user' types", fix: "write 'user: …'", at: node)
       return nil
     }
     let expectation = members["expect"].map { TurnExpectation($0, reader: &reader) }
-    self.init(user: user, expectation: expectation ?? TurnExpectation(), line: node.line)
+    self.init(
+      user: user, kind: reader.text(members["kind"], "kind"),
+      expectation: expectation ?? TurnExpectation(), line: node.line)
   }
 }
 
 extension TurnExpectation {
   private static let members =
-    Expectation.members + ["message", "firstNumber", "hasMore", "open"]
+    Expectation.members + ["mustNot", "message", "firstNumber", "hasMore", "open"]
 
   fileprivate init(_ node: SourceNode, reader: inout SourceReader) {
     self.init()
@@ -59,6 +61,7 @@ extension TurnExpectation {
     }
     decided = Expectation(members: members, reader: &reader)
     decidesNothing = members["decision"]?.isNull ?? false
+    mustNot = Expectation.kinds(members["mustNot"], "mustNot", reader: &reader)
     message = reader.text(members["message"], "message")
     firstNumber = reader.integer(members["firstNumber"], "firstNumber")
     hasMore = reader.bool(members["hasMore"], "hasMore")

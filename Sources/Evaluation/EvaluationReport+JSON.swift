@@ -4,7 +4,8 @@ import TextAnalysis
 
 extension EvaluationReport {
   /// The report as JSON: `utterances`, `exact`, `intentCorrect`, `slotF1`, `byIntent`,
-  /// `confusions`, `byOutcome`, `dialogues`, `dialoguesExact`, `failures`, `unexpectedPasses`.
+  /// `confusions`, `byOutcome`, `byClass`, `dialogues`, `dialoguesExact`, `byDialogueKind`,
+  /// `byReplyKind`, `failures`, `unexpectedPasses`.
   /// Latencies apart, it is the same on every run.
   package var json: LocatedJSON {
     .object([
@@ -15,8 +16,11 @@ extension EvaluationReport {
       .init("byIntent", .object(sortedIntents.map { .init($0.name, $0.score.json) })),
       .init("confusions", .array(sortedConfusions.map { $0.confusion.json(count: $0.count) })),
       .init("byOutcome", .object(outcomes.map { .init($0.outcome.rawValue, $0.latency.json) })),
+      .init("byClass", byClass.json),
       .init("dialogues", .integer(dialogues)),
       .init("dialoguesExact", .integer(dialogues - failures.count { $0.source.isDialogue })),
+      .init("byDialogueKind", byDialogueKind.json),
+      .init("byReplyKind", byReplyKind.json),
       .init("failures", .array(failures.map(\.json))),
       .init("unexpectedPasses", .array(unexpectedPasses.map { .string($0.name) })),
     ])

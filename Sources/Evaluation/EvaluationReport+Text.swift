@@ -1,3 +1,4 @@
+import DialogueScripts
 import TextAnalysis
 
 extension EvaluationReport {
@@ -5,7 +6,7 @@ extension EvaluationReport {
   ///
   /// - Parameter maximumFailures: How many failures are shown.
   package func text(maximumFailures: Int = 50) -> String {
-    (summaryLines + intentLines + confusionLines + latencyLines
+    (summaryLines + intentLines + confusionLines + tallyLines + latencyLines
       + failureLines(maximum: maximumFailures) + passLines).joined(separator: "\n")
   }
 
@@ -49,6 +50,12 @@ extension EvaluationReport {
     return [""] + table.lines
   }
 
+  private var tallyLines: [String] {
+    byClass.lines(heading: "class", names: \.label)
+      + byDialogueKind.lines(heading: "dialogues, by their replies", names: \.label)
+      + byReplyKind.lines(heading: "replies", names: \.label)
+  }
+
   private var latencyLines: [String] {
     guard !outcomes.isEmpty else { return [] }
     return [""] + LatencySummary.table(outcomes.map { ($0.outcome.rawValue, $0.latency) })
@@ -79,5 +86,28 @@ extension EvaluationReport.Failure {
     let head = "\(source.file):\(source.line) “\(source.name)”\(language)\(mark)"
     return ["  " + TerminalSafety.escape(head)]
       + differences.map { "      " + TerminalSafety.escape($0) }
+  }
+}
+
+extension RowOutcome {
+  fileprivate var label: String {
+    switch self {
+    case .right: "right"
+    case .offered: "asked, offered"
+    case .askedOtherwise: "asked otherwise"
+    case .rejected: "rejected"
+    case .wrong: "wrong, silently"
+    }
+  }
+}
+
+extension ReplyOutcome {
+  fileprivate var label: String {
+    switch self {
+    case .expected: "expected"
+    case .askedAgain: "asked again"
+    case .wrong: "wrong"
+    case .lost: "lost"
+    }
   }
 }

@@ -1,5 +1,5 @@
 import AppManifest
-import DialogueScripts
+package import DialogueScripts
 package import PhraseRouter
 
 /// What became of a corpus.
@@ -18,6 +18,12 @@ package struct EvaluationReport: Sendable {
   package var confusions: [Confusion: Int] = [:]
   /// How long routing took, by what it came to, in nanoseconds.
   package var latencies: [DecisionRecord.Outcome: [UInt64]] = [:]
+  /// What became of the utterances that have a class, by it.
+  package var byClass = Tally<RowOutcome>()
+  /// What became of the replies in scripts that have a kind, by it.
+  package var byDialogueKind = Tally<ReplyOutcome>()
+  /// What became of the replies that have a kind, by it.
+  package var byReplyKind = Tally<ReplyOutcome>()
   /// How many dialogues were played.
   package var dialogues = 0
   /// What failed, rows first, in the order of the corpus.
@@ -67,8 +73,16 @@ extension EvaluationReport {
     utterances += 1
     latencies[record.kind.outcome, default: []].append(nanoseconds)
     addIntent(expected: row.expectation, actual: record)
-    if let slots = row.expectation.slots { addSlots(expected: slots, actual: record) }
-    let differences = row.expectation.differences(from: record)
+    let mayKnowNone = record.intent == nil && row.expectation.decisions.contains(record.kind)
+    if let slots = row.expectation.slots, !mayKnowNone {
+      addSlots(expected: slots, actual: record)
+    }
+    let differences = row.differences(from: record)
+    if let rowClass = row.rowClass {
+      let outcome = RowOutcome(
+        record, isRight: differences.isEmpty, expected: row.expectation)
+      byClass.add(outcome, to: rowClass)
+    }
     let source = Case(
       name: row.utterance, language: row.language, isDialogue: false, file: row.file,
       line: row.line, identity: row.identity)
@@ -82,6 +96,7 @@ extension EvaluationReport {
 
   mutating func add(_ script: DialogueScript, failures turns: [TurnFailure]) {
     dialogues += 1
+    addReplies(of: script, failures: turns)
     let source = Case(
       name: script.name, language: script.language, isDialogue: true, file: script.file,
       line: script.line, identity: LocatedJSON.string(script.name).text(pretty: false))
@@ -92,9 +107,21 @@ extension EvaluationReport {
     failures.append(Failure(source: source, differences: differences))
   }
 
+  /// Counts the turns that have a kind. Those that have none lead up to the reply.
+  private mutating func addReplies(of script: DialogueScript, failures: [TurnFailure]) {
+    let outcomes = Dictionary(failures.map { ($0.turn, $0.outcome) }) { _, last in last }
+    for (index, turn) in script.turns.enumerated() {
+      guard let kind = turn.kind else { continue }
+      let outcome = outcomes[index + 1] ?? .expected
+      byReplyKind.add(outcome, to: kind)
+      if let kind = script.kind { byDialogueKind.add(outcome, to: kind) }
+    }
+  }
+
   private mutating func addIntent(expected: Expectation, actual: DecisionRecord) {
     let actualLabel = Self.label(actual.kind, intent: actual.intent) ?? ""
-    let expectedLabel = Self.label(expected.decision, intent: expected.intent) ?? actualLabel
+    let kind = expected.decisions.first { $0 == actual.kind } ?? expected.decisions.first
+    let expectedLabel = Self.label(kind, intent: expected.intent) ?? actualLabel
     byIntent[expectedLabel, default: Score()].expected += 1
     byIntent[actualLabel, default: Score()].produced += 1
     if expectedLabel == actualLabel {

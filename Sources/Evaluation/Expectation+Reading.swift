@@ -11,20 +11,41 @@ extension Expectation {
   /// those that are given.
   init(members: [String: SourceNode], reader: inout SourceReader) {
     self.init(
-      decision: Self.decision(members["decision"], reader: &reader),
       intent: reader.text(members["intent"], "intent"),
       slots: reader.values(members["slots"], "slots"),
       slot: reader.text(members["slot"], "slot"),
       options: Self.options(members["options"], "options", reader: &reader),
       optionsInclude: Self.options(members["optionsInclude"], "optionsInclude", reader: &reader),
       ids: reader.values(members["ids"], "ids"))
+    decisions = Self.decisions(members["decision"], reader: &reader)
     if slots == nil, decision == .run || decision == .confirm { slots = [:] }
   }
 
-  private static func decision(
+  /// Reads a decision, or the list of those that will do.
+  private static func decisions(
     _ node: SourceNode?, reader: inout SourceReader
+  ) -> [Decision.Kind] {
+    guard let node, case .sequence = node.content else {
+      return [decision(node, "decision", reader: &reader)].compactMap { $0 }
+    }
+    return kinds(node, "decision", reader: &reader)
+  }
+
+  /// Reads a list of decisions, which must not be empty.
+  static func kinds(
+    _ node: SourceNode?, _ name: String, reader: inout SourceReader
+  ) -> [Decision.Kind] {
+    guard let node, let nodes = reader.sequence(node, name) else { return [] }
+    if nodes.isEmpty {
+      reader.report("'\(name)' must not be an empty list", fix: "write a decision", at: node)
+    }
+    return nodes.compactMap { decision($0, name, reader: &reader) }
+  }
+
+  private static func decision(
+    _ node: SourceNode?, _ name: String, reader: inout SourceReader
   ) -> Decision.Kind? {
-    guard let node, let name = reader.text(node, "decision") else { return nil }
+    guard let node, let name = reader.text(node, name) else { return nil }
     if let kind = Decision.Kind(rawValue: name) { return kind }
     let names = Decision.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     reader.report(

@@ -66,7 +66,7 @@ package struct MutationTrial: Sendable {
     let language = row.language ?? router.manifest.defaultLanguage
     let decision = router.route(row.utterance, language: language, context: row.context)
     let record = DecisionRecord(decision, manifest: router.manifest, language: language)
-    guard record.kind != .reject, row.expectation.differences(from: record).isEmpty else {
+    guard record.kind != .reject, row.differences(from: record).isEmpty else {
       return nil
     }
     return Reference(

@@ -23,10 +23,14 @@ struct EvaluateCorpora: AsyncParsableCommand {
 
       With --baseline, only failures that the earlier report does not have count. With \
       --mutations, rows that run or ask are mutated, and the share that keeps its decision and \
-      slots counts instead.
+      slots counts instead. With --measure, nothing counts: the report is all there is.
+
+      Where rows have a class, or replies a kind, the report tells what became of those of each.
+
+        phrase-router eval --measure Corpora/FilmTracker/typed
 
       Exit codes: 0 all as expected; 1 a row fails that is not listed, one that is listed passes, \
-      or fewer mutated rows keep than --keep; 65 a file has faults; 66 a file is not there.
+      or fewer mutated rows keep than --keep, but never with --measure; 65 a file has faults; 66 a file is not there.
       """)
 
   @Argument(help: "Corpora: files or folders.")
@@ -67,7 +71,13 @@ struct EvaluateCorpora: AsyncParsableCommand {
   @Option(help: "The least share of mutated utterances that must keep decision and slots.")
   var keep = 0.95
 
+  @Flag(help: "Report without a verdict: exit with 0 whatever fails.")
+  var measure = false
+
   func validate() throws {
+    guard !measure || (baseline == nil && mutations.isEmpty) else {
+      throw ValidationError("--measure gives no verdict, which --baseline and --mutations are for")
+    }
     guard (0...1).contains(keep) else { throw ValidationError("--keep is a share from 0 to 1") }
     if let count, !(1...10_000_000).contains(count) {
       throw ValidationError("--count is a number from 1 to 10,000,000")
@@ -94,6 +104,7 @@ struct EvaluateCorpora: AsyncParsableCommand {
     try save(report.json)
     if let junit { try Output.file(junit, report.junit) }
     if json != "-" { Output.line(report.text(maximumFailures: max(0, show))) }
+    if measure { return }
     let counted =
       earlier.map(report.newFailures(since:)) ?? report.unexpectedFailures
     let passes = report.unexpectedPasses.count

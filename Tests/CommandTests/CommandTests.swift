@@ -123,6 +123,9 @@ import Testing
     #expect(try eval(folder.path + "/bad.jsonl", "--json", folder.path + "/old.json").code == 1)
     #expect(
       try eval(folder.path + "/bad.jsonl", "--baseline", folder.path + "/old.json").code == 0)
+    #expect(try eval(folder.path + "/bad.jsonl", "--measure").code == 0)
+    #expect(try eval(folder.path + "/broken.jsonl", "--measure").code == 65)
+    #expect(try eval(folder.path + "/bad.jsonl", "--measure", "--mutations", "typo").code == 64)
     #expect(try eval(folder.path + "/listed").code == 0)
     #expect(try eval(folder.path + "/broken.jsonl").code == 65)
     #expect(try eval(folder.path + "/none.jsonl").code == 66)

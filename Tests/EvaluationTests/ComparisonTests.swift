@@ -19,16 +19,16 @@ import Testing
     #expect(right.agrees(with: left) == agrees)
   }
 
-  static let record = Samples.record(
-    .chooseEntity(
-      EntityChoice(
-        invocation: Invocation(
-          intent: "Rate", slots: [FilledSlot(name: "rating", text: "5", range: 0..<1, value: 5)]),
-        slot: FilledSlot(name: "film", text: "shrek", range: 2..<7, value: .null),
-        options: [
-          EntityHit(id: "shrek-2001", title: "Shrek", subtitle: "2001"),
-          EntityHit(id: "shrek-2", title: "Shrek 2", subtitle: "2004"),
-        ])))
+  static let choice = EntityChoice(
+    invocation: Invocation(
+      intent: "Rate", slots: [FilledSlot(name: "rating", text: "5", range: 0..<1, value: 5)]),
+    slot: FilledSlot(name: "film", text: "shrek", range: 2..<7, value: .null),
+    options: [
+      EntityHit(id: "shrek-2001", title: "Shrek", subtitle: "2001"),
+      EntityHit(id: "shrek-2", title: "Shrek 2", subtitle: "2004"),
+    ])
+
+  static let record = Samples.record(.chooseEntity(choice))
 
   static let expectations: [(Expectation, [String])] = [
     (Expectation(decision: .chooseEntity), []),
@@ -48,6 +48,77 @@ import Testing
     (Expectation(options: [.described(id: nil, title: "Shrek", subtitle: "2001")]), []),
     (Expectation(options: [.described(id: nil, title: "Shrek", subtitle: "2002")]), ["options"]),
   ]
+
+  /// Where several decisions will do, the rest is compared as far as the one made can have it.
+  static let alternatives: [([Decision.Kind], Expectation, Decision, [String])] = {
+    let rate = Expectation(intent: "Rate", slots: ["film": "Up", "rating": 5])
+    let whole = ["film": "Up", "rating": 5] as [String: Value]
+    let filmOnly = Expectation(intent: "Rate", slots: ["film": "Up"])
+    let offering = Expectation(intent: "Rate", optionsInclude: [.named("up")])
+    let run = Samples.run("Rate", whole)
+    let confirm = Decision.confirm(run.invocation ?? Invocation(intent: ""))
+    let ask = Decision.askValue(
+      ValueRequest(
+        invocation: Samples.run("Rate", ["film": "Up"]).invocation ?? Invocation(intent: ""),
+        parameter: "rating", reason: .missing))
+    return [
+      ([.run, .confirm], rate, run, []), ([.run, .confirm], rate, confirm, []),
+      ([.run, .askValue], rate, ask, []), ([.confirm, .reject], rate, Samples.reject, []),
+      ([.confirm, .reject], rate, run, ["decision"]),
+      ([.askValue, .confirm], filmOnly, confirm, []),
+      ([.run, .reject], filmOnly, run, ["slot rating"]),
+      ([.run, .confirm], rate, Samples.run("Rate", ["film": "Up", "rating": 4]), ["slot rating"]),
+      ([.run, .confirm], rate, Samples.run("Mark", whole), ["intent"]),
+      ([.askValue, .confirm], Expectation(slots: ["film": "Cars"]), ask, ["slot film"]),
+      ([.chooseEntity, .confirm], offering, confirm, []),
+      ([.chooseEntity, .confirm], offering, .chooseEntity(choice), ["options"]),
+    ]
+  }()
+
+  @Test(arguments: alternatives)
+  func severalDecisionsMayDo(
+    kinds: [Decision.Kind], expectation: Expectation, decision: Decision, subjects: [String]
+  ) {
+    var expectation = expectation
+    expectation.decisions = kinds
+    let differences = expectation.differences(from: Samples.record(decision))
+    #expect(differences.map(\.subject) == subjects, "\(differences)")
+  }
+
+  static let offers: [(Expectation, Decision, Bool)] = {
+    let rate = Expectation(decision: .run, intent: "Rate", slots: ["film": "Shrek 2", "rating": 5])
+    let confirm = { (slots: [String: Value]) in
+      Decision.confirm(Samples.run("Rate", slots).invocation ?? Invocation(intent: ""))
+    }
+    return [
+      (rate, .chooseEntity(choice), true),
+      (
+        Expectation(intent: "Rate", slots: ["film": "Up", "rating": 5]), .chooseEntity(choice),
+        false
+      ),
+      (
+        Expectation(
+          intent: "Rate", slots: ["film": "?", "rating": 5], ids: ["film": ["shrek-2001"]]),
+        .chooseEntity(choice), true
+      ),
+      (
+        Expectation(intent: "Rate", slots: ["film": "Shrek", "rating": 4]), .chooseEntity(choice),
+        false
+      ),
+      (Expectation(intent: "Mark", slots: ["film": "Shrek"]), .chooseEntity(choice), false),
+      (rate, confirm(["film": "Shrek 2", "rating": 5]), true),
+      (rate, confirm(["film": "Shrek 2"]), false),
+      (rate, confirm(["film": "Up", "rating": 5]), false),
+      (Expectation(decision: .reject), confirm([:]), false),
+    ]
+  }()
+
+  @Test(arguments: offers)
+  func theRightThingIsOfferedOneReplyAway(
+    expectation: Expectation, decision: Decision, isOffered: Bool
+  ) {
+    #expect(expectation.isOffered(by: Samples.record(decision)) == isOffered)
+  }
 
   @Test(arguments: expectations)
   func differencesAreFound(expectation: Expectation, subjects: [String]) {

@@ -40,6 +40,22 @@ import Testing
     #expect(row.line == 1)
   }
 
+  @Test func rowsHaveAClassAndWhatMustNotRun() throws {
+    var row = try #require(
+      try load(
+        #"{"utterance": "not up", "class": "negation", "expect": {"decision": ["confirm","#
+          + #" "reject"], "intent": "Mark"}, "mustNotRun": ["*", "Mark"]}"#
+      ).rows.first)
+    #expect(row.rowClass == "negation")
+    #expect(row.mustNotRun == ["*", "Mark"])
+    #expect(row.expectation.decisions == [.confirm, .reject])
+    #expect(row.expectation.decision == nil)
+    #expect(row.expectation.slots == nil)
+    var read = try #require(try load(row.json().text(pretty: false)).rows.first)
+    (row.file, read.file) = ("", "")
+    #expect(read == row)
+  }
+
   static let forms: [(String, Expectation)] = [
     (
       #"{"utterance": "a", "intent": "Mark", "slots": {"x": 1}}"#,
@@ -88,6 +104,30 @@ import Testing
       "corpus.jsonl:1:30: error: 'expect' must have a 'decision'"
     ),
     (#"{"utterance": "a", "utterance": "b", "intent": null}"#, "corpus.jsonl:1:20:"),
+    (
+      #"{"utterance": "a", "expect": {"decision": ["run", "dance"]}}"#,
+      "corpus.jsonl:1:51: error: there is no decision 'dance'"
+    ),
+    (
+      #"{"utterance": "a", "expect": {"decision": []}}"#,
+      "corpus.jsonl:1:43: error: 'decision' must not be an empty list"
+    ),
+    (
+      #"{"utterance": "a", "expect": {"decision": "run"}, "mustNotRun": ["Mark", "Marc"]}"#,
+      "corpus.jsonl:1:74: error: the app has no intent 'Marc'"
+    ),
+    (
+      #"{"utterance": "a", "expect": {"decision": "run"}, "mustNotRun": "*"}"#,
+      "corpus.jsonl:1:65: error: 'mustNotRun' must be a list"
+    ),
+    (
+      #"{"utterance": "a", "class": ["b"], "expect": {"decision": "run"}}"#,
+      "corpus.jsonl:1:29: error: 'class' must be text"
+    ),
+    (
+      #"{"utterance": "a", "intent": null, "class": "b"}"#,
+      "corpus.jsonl:1:45: error: a row has no member 'class'"
+    ),
     (#"{"utterance": "\ud800", "intent": null}"#, "corpus.jsonl:1:"),
     (
       #"{"utterance": "a", "intent": "Mark", "slots": [1]}"#,
@@ -129,6 +169,17 @@ import Testing
     #expect(corpus.rows.map { $0.file.split(separator: "/").last } == ["de.jsonl", "en.jsonl"])
     #expect(corpus.dialogues.map(\.name) == ["a"])
     #expect(corpus.knownFailures.map(\.why).sorted() == ["x", "y"])
+  }
+
+  @Test func aFolderStandsForItsUtterancesAndDialogues() throws {
+    let row = #"{"utterance": "a", "intent": null}"#
+    let folder = try TemporaryFolder([
+      "own.jsonl": row, "utterances/en.jsonl": row, "elsewhere/en.jsonl": row,
+      "dialogues/a.yaml": "name: a\nturns: [{user: hi}]",
+    ])
+    let corpus = try Corpus.load([folder.path], intents: [])
+    #expect(corpus.rows.map { $0.file.split(separator: "/").last } == ["own.jsonl", "en.jsonl"])
+    #expect(corpus.dialogues.map(\.name) == ["a"])
   }
 
   @Test func pathsWithoutACorpusAreMissing() throws {

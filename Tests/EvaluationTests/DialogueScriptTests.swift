@@ -57,6 +57,16 @@ import Testing
       "name: a\nturns: [{user: x, expect: {decision: jump}}]",
       "a.yaml:2:38: error: there is no decision"
     ),
+    (
+      "name: a\nturns: [{user: x, expect: {mustNot: [run, jump]}}]",
+      "a.yaml:2:43: error: there is no decision 'jump'"
+    ),
+    (
+      "name: a\nturns: [{user: x, expect: {mustNot: run}}]",
+      "a.yaml:2:37: error: 'mustNot' must be a list"
+    ),
+    ("name: a\nkind: [b]\nturns: [{user: x}]", "a.yaml:2:7: error: 'kind' must be text"),
+    ("name: a\nturns: [{user: x, kind: {}}]", "a.yaml:2:25: error: 'kind' must be text"),
     ("- a\n- b", "a.yaml:1:1: error: a dialogue must be an object"),
     ("name: *nothing", "a.yaml:1:7"),
   ])
@@ -109,6 +119,10 @@ import Testing
     #expect(differences(Self.shown) { $0.message = "Which film?" }.isEmpty)
     #expect(differences(Self.shown) { $0.message = "Which" } == ["message"])
     #expect(differences(Self.shown) { $0.decidesNothing = true } == ["decision"])
+    #expect(differences(Self.shown) { $0.mustNot = [.run] }.isEmpty)
+    #expect(differences(Self.shown) { $0.mustNot = [.run, .chooseEntity] } == ["decision"])
+    #expect(differences(Self.shown) { $0.decided.decisions = [.run, .chooseEntity] }.isEmpty)
+    #expect(differences(Self.shown) { $0.decided.decisions = [.run, .confirm] } == ["decision"])
     #expect(
       differences(Self.shown) {
         $0.firstNumber = 1
@@ -121,21 +135,75 @@ import Testing
     #expect(differences(silent) { $0.decided.optionsInclude = [.named("f1")] } == ["options"])
   }
 
+  /// Answers with the turns that it is given, one after another.
+  private actor Recorded: ScriptedConversation {
+    var turns: [Turn]
+    init(_ turns: [Turn]) { self.turns = turns.reversed() }
+    func answer(to text: String) async -> Turn {
+      turns.popLast() ?? Turn(decision: nil, message: "", options: [], isOpen: false)
+    }
+  }
+
+  private func turn(_ decision: Decision?, isOpen: Bool = false) -> Turn {
+    Turn(decision: decision, message: "", options: [], isOpen: isOpen)
+  }
+
+  @Test func failuresTellWhatBecameOfTheDialogue() async throws {
+    let expected = "expect: {decision: run, intent: Mark, slots: {film: Up}, open: false}"
+    let replies: [(Turn, String, ReplyOutcome?)] = [
+      (turn(Samples.run("Mark", ["film": "Up"])), expected, nil),
+      (turn(Samples.run("Mark", ["film": "Cars"])), expected, .wrong),
+      (turn(Samples.run("Note")), "expect: {mustNot: [run]}", .wrong),
+      (turn(Samples.run("Mark", ["film": "Up"]), isOpen: true), expected, .askedAgain),
+      (Self.shown, expected, .askedAgain),
+      (turn(nil), expected, .lost),
+      (turn(Samples.reject), expected, .lost),
+      (Self.shown, "expect: {mustNot: [run]}", nil),
+    ]
+    let lines = replies.enumerated().map {
+      "\n- {user: x, kind: k\($0.offset % 2), \($0.element.1)}"
+    }
+    let script = try #require(
+      DialogueScript.scripts(
+        yaml: "name: a\nkind: choice\nturns:" + lines.joined(), file: "a.yaml"
+      ).first)
+    let failures = await script.play(in: Recorded(replies.map(\.0)), of: Samples.manifest)
+    #expect(failures.map(\.turn) == replies.indices.filter { replies[$0].2 != nil }.map { $0 + 1 })
+    #expect(failures.map(\.outcome) == replies.compactMap(\.2))
+
+    var report = EvaluationReport()
+    report.add(script, failures: failures)
+    #expect(report.byDialogueKind.groups == ["choice"])
+    let counts = ReplyOutcome.allCases.map { report.byDialogueKind.count($0) }
+    #expect(counts == [2, 2, 2, 2])
+    #expect(report.byReplyKind.count(.wrong, in: "k0") == 1)
+    #expect(report.byReplyKind.count(.wrong, in: "k1") == 1)
+    #expect(report.json["byDialogueKind"]?["choice"]?["askedAgain"]?.value == 2)
+    let table = report.text().split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(table.contains("choice 8 2 2 2 2"))
+    #expect(table.contains("k1 4 1 1 1 1"))
+  }
+
   @Test func whatIsWrittenIsReadAgain() throws {
     var expectation = TurnExpectation(Self.shown, manifest: Samples.manifest, language: "en")
     expectation.decided.ids = ["film": ["f1", "f2"]]
+    expectation.decided.decisions = [.chooseEntity, .confirm]
+    expectation.mustNot = [.run, .chooseIntent]
     expectation.decided.optionsInclude = [.described(id: "f12", title: nil, subtitle: "\u{1B}x")]
     let silent = Turn(decision: nil, message: "", options: [], isOpen: false)
     let script = DialogueScript(
-      name: "yes: \"no\" # \u{202E}", language: "en", context: ["area": ["value": "Kitchen"]],
+      name: "yes: \"no\" # \u{202E}", kind: "a: b", language: "en",
+      context: ["area": ["value": "Kitchen"]],
       turns: [
-        ScriptedTurn(user: "2\n- user: x", expectation: expectation),
+        ScriptedTurn(user: "2\n- user: x", kind: "~", expectation: expectation),
         ScriptedTurn(
           user: "~",
           expectation: TurnExpectation(silent, manifest: Samples.manifest, language: "en")),
       ])
     var read = try #require(DialogueScript.scripts(yaml: script.yaml, file: "a.yaml").first)
-    #expect(read.turns.map(\.line) == [6, 19])
+    #expect(read.turns.map(\.line) == [7, 22])
     read.file = ""
     read.line = 1
     for index in read.turns.indices { read.turns[index].line = 1 }

@@ -50,6 +50,66 @@ import Testing
       ])
   }
 
+  /// What an utterance is expected to come to, what must not run, what it comes to, and the outcome.
+  static let outcomes: [(Expectation, [String], Decision, RowOutcome)] = {
+    let confirm = Decision.confirm(
+      Samples.run("Mark", ["film": "Up"]).invocation ?? Invocation(intent: "Mark"))
+    var either = Expectation()
+    either.decisions = [.run, .confirm]
+    return [
+      (mark, [], Samples.run("Mark", ["film": "Up"]), .right),
+      (mark, [], confirm, .offered),
+      (Expectation(decision: .run, intent: "Note"), [], confirm, .askedOtherwise),
+      (reject, ["*"], confirm, .askedOtherwise),
+      (mark, [], Samples.reject, .rejected),
+      (mark, [], Samples.run("Mark", ["film": "Cars"]), .wrong),
+      (reject, [], Samples.run("Mark"), .wrong),
+      (either, [], Samples.run("Mark"), .right),
+      (either, ["Note"], Samples.run("Mark"), .right),
+      (either, ["Note", "Mark"], Samples.run("Mark"), .wrong),
+      (either, ["*"], Samples.run("Mark"), .wrong),
+      (either, ["*"], confirm, .right),
+    ]
+  }()
+
+  @Test(arguments: outcomes)
+  func rowsAreToldByWhatBecameOfThem(
+    expectation: Expectation, mustNotRun: [String], decision: Decision, outcome: RowOutcome
+  ) {
+    var report = EvaluationReport()
+    let row = CorpusRow(
+      utterance: "x", expectation: expectation, mustNotRun: mustNotRun, rowClass: "class")
+    report.add(row, record: Samples.record(decision), nanoseconds: 1)
+    #expect(RowOutcome.allCases.filter { report.byClass.count($0, in: "class") == 1 } == [outcome])
+    #expect((report.exact == 1) == (outcome == .right))
+  }
+
+  @Test func anAllowedRejectionMissesNoSlot() {
+    var either = Self.mark
+    either.decisions = [.confirm, .reject]
+    #expect(report([("a", either, Samples.reject)]).slots == Score())
+    #expect(report([("a", Self.mark, Samples.reject)]).slots == Score(expected: 1))
+    #expect(report([("a", either, Samples.reject)]).intentCorrect == 1)
+  }
+
+  @Test func classesAreReported() throws {
+    #expect(report(Self.mixed).byClass.isEmpty)
+    #expect(!report(Self.mixed).text().contains("silently"))
+    var report = EvaluationReport()
+    for (index, (expectation, mustNotRun, decision, _)) in Self.outcomes.enumerated() {
+      let row = CorpusRow(
+        utterance: "x", expectation: expectation, mustNotRun: mustNotRun,
+        rowClass: index < 4 ? "a\u{1B}" : "b")
+      report.add(row, record: Samples.record(decision), nanoseconds: 1)
+    }
+    let b = try #require(report.json["byClass"]?["b"])
+    let counts = ["right", "offered", "askedOtherwise", "rejected", "wrong"].map { b[$0]?.value }
+    #expect(counts == [3, 0, 0, 1, 4])
+    let lines = report.text().split(separator: "\n").filter { $0.hasPrefix("total ") }
+    #expect(
+      lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == ["12 4 1 2 1 4"])
+  }
+
   @Test func scoresArePrecisionAndRecall() {
     let score = Score(expected: 4, produced: 5, right: 3)
     #expect(score.precision == 0.6)
@@ -125,7 +185,10 @@ import Testing
     report.add(scripts[0], failures: [])
     let difference = Difference(subject: "decision", expected: "run", actual: "reject")
     report.add(
-      scripts[1], failures: [TurnFailure(turn: 2, user: "x", differences: [difference])])
+      scripts[1],
+      failures: [
+        TurnFailure(turn: 2, user: "x", outcome: .askedAgain, differences: [difference])
+      ])
     report.settle([KnownFailure(target: .dialogue("b"), why: "known")])
     #expect(report.unexpectedFailures.isEmpty)
     #expect(report.failures.first?.differences.first?.hasPrefix("turn 2 “x”: decision") == true)

@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  @Test func whatPeopleTypeIsMeasuredApart() throws {
+    let router = try filmTracker()
+    let typed = try corpus(Self.films + "/typed", for: router)
+    #expect(try corpus(Self.films, for: router).rows.allSatisfy { $0.rowClass == nil })
+    #expect(typed.rows.allSatisfy { $0.rowClass != nil })
+    #expect(Set(typed.rows.compactMap(\.rowClass)).count == 16)
+    #expect(typed.dialogues.allSatisfy { $0.kind != nil })
+    #expect(Set(typed.dialogues.map(\.name)).count == typed.dialogues.count)
+    #expect(typed.knownFailures.isEmpty)
+    for language in router.manifest.languages {
+      #expect(typed.rows.count { $0.language == language } >= 250, "\(language)")
+      #expect(typed.dialogues.count { $0.language == language } >= 350, "\(language)")
+    }
+  }
+
   @Test func typosAndFillersChangeFewDecisions() throws {
     let router = try filmTracker()
     let report = MutationTrial(router: router, seed: 7, count: 200)

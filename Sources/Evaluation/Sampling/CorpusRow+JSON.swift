@@ -11,7 +11,9 @@ extension CorpusRow {
       "utterance": .string(utterance),
       "language": language.map { .string($0) },
       "context": context.isEmpty ? nil : LocatedJSON(value: .object(context)),
+      "class": rowClass.map { .string($0) },
       "expect": expectation.json,
+      "mustNotRun": mustNotRun.isEmpty ? nil : .array(mustNotRun.map { .string($0) }),
       "why": why.map { .string($0) },
     ])
   }
@@ -21,7 +23,7 @@ extension Expectation {
   /// The members that are looked at, in the order of ``members``.
   package var json: LocatedJSON {
     .object([
-      "decision": decision.map { .string($0.rawValue) },
+      "decision": decisionJSON,
       "intent": intent.map { .string($0) },
       "slots": slots.map { LocatedJSON(value: .object($0)) },
       "slot": slot.map { .string($0) },
