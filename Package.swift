@@ -106,7 +106,10 @@ let settings: [SwiftSetting] = [
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(
       name: "AppIntentsTesting",
-      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter", "LanguageTags"],
+      dependencies: [
+        "AppIntents", "IntentRuntime", "PhraseRouter", "LanguageTags", "DialogueScripts",
+        "DialogueScriptReading",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
@@ -139,7 +142,7 @@ let settings: [SwiftSetting] = [
       name: "FilmTrackerTests",
       dependencies: [
         "FilmTracker", "AppIntentsTesting", "IntentRuntime", "AppManifest", "PhraseRouter",
-        "Evaluation", "StoredActivity", "film-tracker", "interrupt-probe",
+        "DialogueScripts", "Evaluation", "StoredActivity", "film-tracker", "interrupt-probe",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -286,11 +289,17 @@ let package = Package(
     // Layer 6 to 9: what uses the router.
     .target(
       name: "DialogueScripts", dependencies: ["PhraseRouter"], swiftSettings: settings),
+    // Apart from the scripts themselves, since who only writes them needs no Yams.
+    .target(
+      name: "DialogueScriptReading",
+      dependencies: ["DialogueScripts", "PhraseRouter", "AppManifest", "YAMLReading"],
+      swiftSettings: settings),
     .target(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "UtteranceSampling",
-        "DialogueScripts", "YAMLReading", "LanguageTags", "RandomNumbers", "TemplateGrammar",
+        "DialogueScripts", "DialogueScriptReading", "LanguageTags", "RandomNumbers",
+        "TemplateGrammar",
       ],
       swiftSettings: settings),
     .target(
@@ -356,8 +365,8 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests",
       dependencies: [
-        "Evaluation", "DialogueScripts", "PhraseRouter", "SentenceTemplates", "UtteranceSampling",
-        "RandomNumbers",
+        "Evaluation", "DialogueScripts", "DialogueScriptReading", "PhraseRouter",
+        "SentenceTemplates", "UtteranceSampling", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -12,11 +12,13 @@ package struct TurnFailure: Equatable, Sendable {
 /// is decided.
 package protocol ScriptedConversation {
   /// Types one turn, and gives what comes of it.
-  func answer(to text: String) async -> Turn
+  func answer(to text: String) async -> ScriptedAnswer
 }
 
 extension Session: ScriptedConversation {
-  package func answer(to text: String) async -> Turn { await send(text) }
+  package func answer(to text: String) async -> ScriptedAnswer {
+    ScriptedAnswer(await send(text))
+  }
 }
 
 extension DialogueScript {
@@ -48,9 +50,13 @@ extension DialogueScript {
 }
 
 extension TurnExpectation {
-  /// All respects in which a turn differs. Options are those shown, which may be a page of more.
-  func differences(from turn: Turn, manifest: Manifest, language: String?) -> [Difference] {
+  /// All respects in which an answer differs. Options are those shown, which may be a page of more.
+  package func differences(
+    from answer: ScriptedAnswer, manifest: Manifest, language: String?
+  ) -> [Difference] {
+    let turn = answer.turn
     var differences = decisionDifferences(from: turn, manifest: manifest, language: language)
+    differences += argumentDifferences(from: answer) + runDifferences(from: answer)
     func compare<Answer: Equatable>(_ subject: String, _ expected: Answer?, _ actual: Answer) {
       guard let expected, expected != actual else { return }
       differences.append(
@@ -59,8 +65,34 @@ extension TurnExpectation {
     compare("message", message.map { String($0.trimmed) }, String(turn.message.trimmed))
     compare("firstNumber", firstNumber, turn.firstNumber)
     compare("hasMore", hasMore, turn.hasMore)
+    compare("optionCount", optionCount, turn.options.count)
     compare("open", open, turn.isOpen)
     return differences
+  }
+
+  private func argumentDifferences(from answer: ScriptedAnswer) -> [Difference] {
+    (arguments ?? [:]).sorted { $0.key < $1.key }.compactMap { name, expected in
+      let names = answer.arguments[name] ?? []
+      guard !names.contains(where: expected.isCalled) else { return nil }
+      return Difference(
+        subject: "argument \(name)", expected: expected.displayText,
+        actual: names.first ?? "none")
+    }
+  }
+
+  private func runDifferences(from answer: ScriptedAnswer) -> [Difference] {
+    guard let expected = run ?? answer.run.flatMap({ _ in expectedRun }), expected != answer.run
+    else { return [] }
+    return [
+      Difference(
+        subject: "run", expected: expected.rawValue, actual: answer.run?.rawValue ?? "none")
+    ]
+  }
+
+  /// What a decision lets expect of an app's intents.
+  private var expectedRun: RunState? {
+    if decidesNothing { return .nothing }
+    return decided.decision.map { $0 == .run ? .succeeded : .nothing }
   }
 
   private func decisionDifferences(
