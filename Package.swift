@@ -159,6 +159,7 @@ let settings: [SwiftSetting] = [
       name: "AppExampleTests",
       dependencies: [
         "NoteKeeper", "FilmTracker", "AppIntents", "AppIntentsTesting", "IntentRuntime",
+        "StoredActivity",
       ]),
   ]
 #else
@@ -395,6 +396,6 @@ let package = Package(
       dependencies: ["ActionPhrases", "PhraseRouter", "AppManifest", "Evaluation"],
       swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
-    .testTarget(name: "ExampleTests", dependencies: ["PhraseRouter"]),
+    .testTarget(name: "ExampleTests", dependencies: ["PhraseRouter", "AppManifest", "Dialogue"]),
   ]
 )

@@ -26,8 +26,7 @@
 /// Most programs leave the driving to a session. By hand it goes like this:
 ///
 /// ```swift
-/// let guide = DialogueGuide(
-///   manifest: router.manifest, language: "en", readers: DialogueReaders(language: "en"))
+/// let guide = DialogueGuide(manifest: router.manifest, language: "en")
 /// var machine = DialogueMachine(guide: guide)
 ///
 /// if case .show(let turn) = machine.begin(router.route("mark toy story as watched")) {

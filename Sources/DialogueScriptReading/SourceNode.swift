@@ -1,4 +1,4 @@
-package import PhraseRouter
+package import AppManifest
 
 /// A piece of a JSON or YAML file that still knows where it stands, so that faults can be placed.
 package struct SourceNode: Sendable {

@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 
 // Scripts are written as YAML here and read in DialogueScriptReading, which needs a parser. Text

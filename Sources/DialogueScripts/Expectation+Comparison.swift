@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 
 /// A respect in which a decision is not what was expected.

@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 
 /// The failures of an earlier evaluation, to compare with.

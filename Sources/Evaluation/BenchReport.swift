@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 import TextAnalysis
 

@@ -1,3 +1,4 @@
+import AppManifest
 import DialogueScriptReading
 package import DialogueScripts
 package import PhraseRouter

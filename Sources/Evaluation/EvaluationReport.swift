@@ -1,3 +1,4 @@
+import AppManifest
 import DialogueScripts
 package import PhraseRouter
 

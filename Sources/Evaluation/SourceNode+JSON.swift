@@ -1,5 +1,5 @@
+import AppManifest
 import DialogueScriptReading
-import PhraseRouter
 
 extension SourceNode {
   /// Places every part of a JSON value in its line.

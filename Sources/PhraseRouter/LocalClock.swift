@@ -13,6 +13,9 @@ import TextAnalysis
 /// ```swift
 /// let noon = LocalTime("2026-11-20T12:00")
 /// let options = SessionOptions(clock: noon.map(LocalClock.fixed) ?? .system)
+/// let session = Session(router: router, options: options)
+/// let turn = await session.send("remind me to watch ratatouille tomorrow")
+/// print(turn.decision?.invocation?["date"]?.value.displayText ?? "")  // → 2026-11-21
 /// ```
 public struct LocalClock: Sendable {
   private let read: @Sendable () -> LocalTime

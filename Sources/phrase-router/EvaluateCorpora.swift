@@ -1,3 +1,4 @@
+import AppManifest
 import ArgumentParser
 import CommandIO
 import Evaluation

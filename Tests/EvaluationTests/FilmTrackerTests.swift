@@ -1,3 +1,4 @@
+import AppManifest
 import Foundation
 import PhraseRouter
 import SentenceTemplates

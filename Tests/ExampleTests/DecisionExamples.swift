@@ -1,4 +1,5 @@
 import Foundation
+import Dialogue
 import PhraseRouter
 import Testing
 
@@ -135,8 +136,7 @@ import Testing
 
   @Test func machines() throws {
     var machine = DialogueMachine(
-      guide: DialogueGuide(
-        manifest: router.manifest, language: "en", readers: DialogueReaders(language: "en")))
+      guide: DialogueGuide(manifest: router.manifest, language: "en"))
     _ = machine.begin(router.route("mark toy story as watched"))
     try Example.check("state") { print in
       // example: state
@@ -147,8 +147,7 @@ import Testing
     }
     try Example.check("machine") { print in
       // example: machine
-      let guide = DialogueGuide(
-        manifest: router.manifest, language: "en", readers: DialogueReaders(language: "en"))
+      let guide = DialogueGuide(manifest: router.manifest, language: "en")
       var machine = DialogueMachine(guide: guide)
 
       if case .show(let turn) = machine.begin(router.route("mark toy story as watched")) {

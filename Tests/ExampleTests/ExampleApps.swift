@@ -1,3 +1,4 @@
+import AppManifest
 import PhraseRouter
 
 /// The apps that examples are shown with.

@@ -59,7 +59,9 @@ enum ExampleFile {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folders that are searched, which are compiled with the tests.
-  static let folders = ["Tests/ExampleTests", "Tests/AppExampleTests", "Examples"]
+  static let folders = [
+    "Tests/ExampleTests", "Tests/AppExampleTests", "Tests/IntentRuntimeTests", "Examples",
+  ]
 
   /// All examples, by name.
   static func all() throws -> [String: Example] {

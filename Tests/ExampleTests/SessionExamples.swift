@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test func clocks() async throws {
+    try await Example.check("clock") { print in
+      // example: clock
+      let noon = LocalTime("2026-11-20T12:00")
+      let options = SessionOptions(clock: noon.map(LocalClock.fixed) ?? .system)
+      let session = Session(router: router, options: options)
+      let turn = await session.send("remind me to watch ratatouille tomorrow")
+      print(turn.decision?.invocation?["date"]?.value.displayText ?? "")  // → 2026-11-21
+      // end
+    }
+  }
+
   @Test func turns() async throws {
     let session = Session(router: router)
     try await Example.check("turn") { print in

@@ -17,6 +17,7 @@ struct ViewTreeTests {
   }
 
   // The page ViewTree.md shows these lines, and the JSON that comes of them.
+  // example: view-tree
   struct FilmCard: View {
     var body: some View {
       VStack(alignment: .leading, spacing: 4) {
@@ -28,6 +29,7 @@ struct ViewTreeTests {
       .padding()
     }
   }
+  // end
 
   @Test("is what its page in the documentation shows")
   func documentedExample() async throws {

@@ -1,3 +1,4 @@
+import AppManifest
 import Testing
 
 @testable import PhraseRouter

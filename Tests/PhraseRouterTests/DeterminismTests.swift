@@ -1,3 +1,4 @@
+import AppManifest
 import Dispatch
 import PhraseRouter
 import RandomNumbers

@@ -1,3 +1,4 @@
+import AppManifest
 import PhraseRouter
 
 /// A small app of sentence templates that uses every construct.

@@ -1,3 +1,4 @@
+import AppManifest
 import PhraseRouter
 import Testing
 

@@ -1,3 +1,4 @@
+import AppManifest
 package import Evaluation
 import Foundation
 package import PhraseRouter

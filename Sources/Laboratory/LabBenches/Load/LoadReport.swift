@@ -1,3 +1,4 @@
+import AppManifest
 package import Evaluation
 package import PhraseRouter
 import TextAnalysis

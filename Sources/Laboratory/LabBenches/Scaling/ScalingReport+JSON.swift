@@ -1,3 +1,4 @@
+import AppManifest
 import Evaluation
 package import PhraseRouter
 import TextAnalysis
