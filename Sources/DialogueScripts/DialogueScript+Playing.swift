@@ -100,10 +100,13 @@ extension TurnExpectation {
   ) -> [Difference] {
     guard let decision = turn.decision else {
       let expected = decidesNothing ? nil : decided.decision
-      let missing = expected.map {
-        Difference(subject: "decision", expected: $0.rawValue, actual: "none")
+      let subjects = [
+        ("decision", expected?.rawValue), ("intent", decided.intent), ("slot", decided.slot),
+      ]
+      let missing = subjects.compactMap { subject, expected in
+        expected.map { Difference(subject: subject, expected: $0, actual: "none") }
       }
-      return [missing].compactMap { $0 } + decided.optionDifferences(from: turn.options)
+      return missing + decided.optionDifferences(from: turn.options)
     }
     var record = DecisionRecord(decision, manifest: manifest, language: language)
     record.options = turn.options

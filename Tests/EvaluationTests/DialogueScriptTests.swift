@@ -125,6 +125,8 @@ import Testing
     let silent = Turn(decision: nil, message: "", options: [], isOpen: false)
     #expect(differences(silent) { $0.decidesNothing = true }.isEmpty)
     #expect(differences(silent) { $0.decided.decision = .run } == ["decision"])
+    #expect(differences(silent) { $0.decided.intent = "Mark" } == ["intent"])
+    #expect(differences(silent) { $0.decided.slot = "film" } == ["slot"])
     #expect(differences(silent) { $0.decided.optionsInclude = [.named("f1")] } == ["options"])
   }
 
