@@ -106,7 +106,10 @@ let settings: [SwiftSetting] = [
     // For the tests of apps: what phrases are decided to mean, and how dialogues go.
     .target(
       name: "AppIntentsTesting",
-      dependencies: ["AppIntents", "IntentRuntime", "PhraseRouter", "LanguageTags"],
+      dependencies: [
+        "AppIntents", "IntentRuntime", "PhraseRouter", "LanguageTags", "DialogueScripts",
+        "DialogueScriptReading",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AppIntentsTestingTests", dependencies: ["AppIntentsTesting", "AppIntents"],
@@ -287,11 +290,17 @@ let package = Package(
     // Layer 6 to 9: what uses the router.
     .target(
       name: "DialogueScripts", dependencies: ["PhraseRouter"], swiftSettings: settings),
+    // Apart from the scripts themselves, since who only writes them needs no Yams.
+    .target(
+      name: "DialogueScriptReading",
+      dependencies: ["DialogueScripts", "PhraseRouter", "AppManifest", "YAMLReading"],
+      swiftSettings: settings),
     .target(
       name: "Evaluation",
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "UtteranceSampling",
-        "DialogueScripts", "YAMLReading", "LanguageTags", "RandomNumbers", "TemplateGrammar",
+        "DialogueScripts", "DialogueScriptReading", "LanguageTags", "RandomNumbers",
+        "TemplateGrammar",
       ],
       swiftSettings: settings),
     .target(
@@ -357,8 +366,8 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests",
       dependencies: [
-        "Evaluation", "DialogueScripts", "PhraseRouter", "SentenceTemplates", "UtteranceSampling",
-        "RandomNumbers",
+        "Evaluation", "DialogueScripts", "DialogueScriptReading", "PhraseRouter",
+        "SentenceTemplates", "UtteranceSampling", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -97,17 +97,17 @@ public struct AppUnderTest: Sendable {
   }
 
   /// A new conversation, in which intents run.
-  func conversation(
-    language: String?, files: [String: IntentFile]
-  ) throws -> AppSession {
-    try check(language)
-    return AppSession(host, language: language, options: options) { name in
+  func session(
+    language: String?, context: [String: Value], files: [String: IntentFile]
+  ) -> AppSession {
+    AppSession(host, language: language, context: context, options: options) { name in
       guard let file = files[name] else { throw AppIntentError.Unrecoverable.notAllowed }
       return file
     }
   }
 
-  private func check(_ language: String?) throws {
+  /// Refuses a language that the app does not speak.
+  func check(_ language: String?) throws {
     guard let language, !languages.contains(language) else { return }
     guard LanguageTag(language).best(among: languages) == nil else { return }
     throw UnknownLanguage(language: language, languages: languages)

@@ -28,9 +28,6 @@ struct ArgumentReading: Sendable {
       + (isSame ? [slot?.value.displayText, slot?.localizedTitle].compactMap { $0 } : [])
   }
 
-  /// Whether a test that says this means the value.
-  func isCalled(_ name: String) -> Bool { text == name || others.contains(name) }
-
   /// `film=cars`, with quotes where they are needed.
   var description: String { "\(name)=\(text.asArgument)" }
 }
@@ -49,6 +46,11 @@ extension [ArgumentReading] {
     }
   }
 
+  /// All that the arguments may be called, by parameter.
+  var names: [String: [String]] {
+    Dictionary(map { ($0.name, [$0.text] + $0.others) }) { $1 }
+  }
+
   /// The values that are known, by parameter.
   var values: [String: any Sendable] {
     var values: [String: any Sendable] = [:]
@@ -58,7 +60,7 @@ extension [ArgumentReading] {
 }
 
 extension String {
-  /// The text as it stands in a script, in quotes if it has spaces.
+  /// The text as descriptions have it, in quotes if it has spaces.
   var asArgument: String { contains(where: \.isWhitespace) || isEmpty ? "\"\(self)\"" : self }
 }
 
@@ -67,21 +69,21 @@ extension String {
 /// Entities are called by their identifiers or titles, cases of enums by their names or titles:
 /// `["film": "Cars", "rating": 5, "genre": "scienceFiction"]`.
 public struct ExpectedArgument: Equatable, Sendable {
-  let text: String
+  let value: Value
 
   /// A value by what it is called.
-  public init(_ text: String) { self.text = text }
+  public init(_ text: String) { value = .string(text) }
 }
 
 extension ExpectedArgument: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
   /// What the value is called.
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) { self.value = .string(value) }
   /// A whole number.
-  public init(integerLiteral value: Int) { text = Value.integer(value).displayText }
+  public init(integerLiteral value: Int) { self.value = .integer(value) }
   /// A number with a fraction.
-  public init(floatLiteral value: Double) { text = Value.number(value).displayText }
+  public init(floatLiteral value: Double) { self.value = .number(value) }
   /// True or false.
-  public init(booleanLiteral value: Bool) { text = Value.bool(value).displayText }
+  public init(booleanLiteral value: Bool) { self.value = .bool(value) }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import DialogueScripts
 import IntentRuntime
 import PhraseRouter
 
@@ -25,7 +26,7 @@ public struct PlayedTurn: Sendable {
   }
 
   /// Where what was typed stands in the script, counted from 1.
-  public let line: Int
+  public internal(set) var line = 1
   /// What was typed.
   public let typed: String
   /// What was said.
@@ -50,16 +51,12 @@ public struct PlayedTurn: Sendable {
   public let error: (any Error)?
 
   let readings: [ArgumentReading]
-  private let shownOptions: [(full: String, short: String)]
+  let answer: ScriptedAnswer
 
-  init(
-    _ turn: AppTurn, to typed: String, line: Int, title: (any Sendable) -> String
-  ) {
-    self.line = line
+  init(_ turn: AppTurn, to typed: String, title: (any Sendable) -> String) {
     self.typed = typed
     message = turn.message
     options = turn.options.map(\.title)
-    outcome = Outcome(turn)
     let invocation = turn.decision?.invocation
     intent = invocation?.intent
     parameter = turn.isAskedByRun ? nil : turn.decision?.parameter
@@ -70,12 +67,8 @@ public struct PlayedTurn: Sendable {
     error = turn.error
     readings = [ArgumentReading](
       invocation ?? Invocation(intent: ""), values: turn.outcome?.arguments ?? [:], title: title)
-    var shown = turn.options.enumerated().map { index, option in
-      let short = "\(turn.firstNumber + index) \(option.title)"
-      return (option.subtitle.map { "\(short) (\($0))" } ?? short, short)
-    }
-    if turn.hasMore { shown.append(("…", "…")) }
-    shownOptions = shown
+    answer = ScriptedAnswer(turn, readings: readings)
+    outcome = Outcome(answer)
   }
 
   /// The values that the intent ran with, or that are known so far, by parameter. For those that
@@ -84,14 +77,13 @@ public struct PlayedTurn: Sendable {
 }
 
 extension PlayedTurn.Outcome {
-  fileprivate init(_ turn: AppTurn) {
-    if turn.isAskedByRun {
-      self = .wait
-    } else if turn.hasFailed {
-      self = .fail
-    } else {
-      self = Self(turn.decision)
-    }
+  fileprivate init(_ answer: ScriptedAnswer) {
+    self =
+      switch answer.run {
+      case .asks: .wait
+      case .failed: .fail
+      case .nothing, .succeeded, nil: Self(answer.turn.decision)
+      }
   }
 
   private init(_ decision: Decision?) {
@@ -104,54 +96,5 @@ extension PlayedTurn.Outcome {
       case .reject: .reject
       case nil: .end
       }
-  }
-}
-
-// MARK: - Comparison
-
-extension PlayedTurn {
-  /// The turn as a script has it.
-  var lines: [String] {
-    ["S: \(message)"] + shownOptions.map(\.full) + ["= \(outcomeText)"]
-      + (error.map { ["# thrown: \($0)"] } ?? [])
-  }
-
-  private var outcomeText: String {
-    let subject = outcome == .ask || outcome == .choose ? parameter : intent
-    let arguments = outcome == .run ? readings.map(\.description) : []
-    return ([outcome.rawValue, subject].compactMap { $0 } + arguments).joined(separator: " ")
-  }
-
-  /// What differs from what a script expects, as a diff. Empty: nothing.
-  func differences(from expected: DialogueScript.Turn) -> [String] {
-    var lines: [String] = []
-    var isDifferent = false
-    func add(_ expected: [String], _ actual: [String], _ isEqual: Bool) {
-      isDifferent = isDifferent || !isEqual
-      lines += isEqual ? actual.map { "  " + $0 } : []
-      if !isEqual { lines += expected.map { "- " + $0 } + actual.map { "+ " + $0 } }
-    }
-    if let said = expected.message { add(["S: \(said)"], ["S: \(message)"], said == message) }
-    if let options = expected.options {
-      add(options, shownOptions.map(\.full), agrees(with: options))
-    }
-    if let outcome = expected.outcome {
-      let written = expected.lines.last { $0.hasPrefix("=") } ?? "="
-      add([written], ["= \(outcomeText)"], agrees(with: outcome))
-    }
-    return isDifferent ? lines : []
-  }
-
-  private func agrees(with options: [String]) -> Bool {
-    options.count == shownOptions.count
-      && zip(options, shownOptions).allSatisfy { $0 == $1.full || $0 == $1.short }
-  }
-
-  private func agrees(with expected: ExpectedOutcome) -> Bool {
-    guard expected.kind == outcome else { return false }
-    if let subject = expected.subject, ![intent, parameter].contains(subject) { return false }
-    return expected.arguments.allSatisfy { name, text in
-      readings.contains { $0.name == name && $0.isCalled(text) }
-    }
   }
 }

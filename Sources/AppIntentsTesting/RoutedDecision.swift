@@ -1,4 +1,5 @@
 public import AppIntents
+import DialogueScripts
 import IntentRuntime
 import PhraseRouter
 
@@ -37,10 +38,16 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
   public let gone: [String]
 
   private let type: (any AppIntent.Type)?
+  private let turn: Turn
+  private let manifest: Manifest
+  private let language: String?
   let readings: [ArgumentReading]
 
   init(_ utterance: String, _ turn: Turn, language: String?, host: AppHost) async {
     self.utterance = utterance
+    self.turn = turn
+    self.language = language
+    manifest = host.manifest
     let decision = turn.decision ?? .reject(Rejection(reason: .noMatch))
     kind = Kind(decision)
     parameter = decision.parameter
@@ -72,7 +79,7 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     readings.last { $0.name == name }?.value as? Value
   }
 
-  /// The decision in the words of a script: `choose RateFilm film [Toy Story, Toy Story 2]`.
+  /// The decision on one line: `choose RateFilm film [Toy Story, Toy Story 2]`.
   public var description: String {
     var words = [kind.rawValue] + [intent, parameter].compactMap { $0 }
     words += readings.filter { $0.name != parameter }.map(\.description)
@@ -97,24 +104,18 @@ extension RoutedDecision {
     _ kind: Kind, _ intent: (any AppIntent.Type)? = nil, parameter: String? = nil,
     arguments: [String: ExpectedArgument] = [:], options: [String]? = nil
   ) throws -> RoutedDecision {
-    var differences: [String] = []
-    func compare(_ subject: String, _ expected: String?, _ actual: String?) {
-      guard let expected, expected != actual else { return }
-      differences.append("\(subject): expected \(expected), got \(actual ?? "none")")
-    }
-    compare("decision", kind.rawValue, self.kind.rawValue)
-    if let intent, intent != type {
-      compare("intent", String(describing: intent), self.intent ?? "none")
-    }
-    compare("parameter", parameter, self.parameter)
-    for (name, expected) in arguments.sorted(by: { $0.key < $1.key }) {
-      let known = readings.last { $0.name == name }
-      guard known?.isCalled(expected.text) != true else { continue }
-      compare("argument \(name)", expected.text.asArgument, known?.text.asArgument)
-    }
-    compare("options", options.map { "\($0)" }, "\(self.options)")
+    var expectation = TurnExpectation()
+    expectation.decided = Expectation(
+      decision: kind == self.kind ? nil : kind.decision,
+      intent: intent.map { $0 == type ? self.intent ?? "\($0)" : "\($0)" }, slot: parameter,
+      options: options?.map { .described(id: nil, title: $0, subtitle: nil) })
+    expectation.arguments = arguments.mapValues(\.value)
+    expectation.optionCount = options?.count
+    let answer = ScriptedAnswer(turn, arguments: readings.names, run: nil)
+    let differences = expectation.differences(
+      from: answer, manifest: manifest, language: language)
     guard differences.isEmpty else {
-      throw DecisionMismatch(decision: self, differences: differences)
+      throw DecisionMismatch(decision: self, differences: differences.map(\.description))
     }
     return self
   }
@@ -139,6 +140,17 @@ public struct DecisionMismatch: Error, Sendable, CustomStringConvertible {
 }
 
 extension RoutedDecision.Kind {
+  /// A decision of the kind, in the words of scripts.
+  fileprivate var decision: Decision.Kind {
+    switch self {
+    case .run: .run
+    case .ask: .askValue
+    case .choose: .chooseEntity
+    case .confirm: .confirm
+    case .reject: .reject
+    }
+  }
+
   init(_ decision: Decision) {
     self =
       switch decision {

@@ -26,11 +26,13 @@ package enum ReplyOutcome: String, CaseIterable, Sendable {
 /// is decided.
 package protocol ScriptedConversation {
   /// Types one turn, and gives what comes of it.
-  func answer(to text: String) async -> Turn
+  func answer(to text: String) async -> ScriptedAnswer
 }
 
 extension Session: ScriptedConversation {
-  package func answer(to text: String) async -> Turn { await send(text) }
+  package func answer(to text: String) async -> ScriptedAnswer {
+    ScriptedAnswer(await send(text))
+  }
 }
 
 extension DialogueScript {
@@ -57,7 +59,7 @@ extension DialogueScript {
           TurnFailure(
             turn: index + 1, user: turn.user,
             outcome: turn.expectation.outcome(
-              of: answer, manifest: manifest, language: language),
+              of: answer.turn, manifest: manifest, language: language),
             differences: differences))
       }
     }
@@ -75,9 +77,13 @@ extension TurnExpectation {
     return turn.isOpen ? .askedAgain : .lost
   }
 
-  /// All respects in which a turn differs. Options are those shown, which may be a page of more.
-  func differences(from turn: Turn, manifest: Manifest, language: String?) -> [Difference] {
+  /// All respects in which an answer differs. Options are those shown, which may be a page of more.
+  package func differences(
+    from answer: ScriptedAnswer, manifest: Manifest, language: String?
+  ) -> [Difference] {
+    let turn = answer.turn
     var differences = decisionDifferences(from: turn, manifest: manifest, language: language)
+    differences += argumentDifferences(from: answer) + runDifferences(from: answer)
     func compare<Answer: Equatable>(_ subject: String, _ expected: Answer?, _ actual: Answer) {
       guard let expected, expected != actual else { return }
       differences.append(
@@ -86,8 +92,34 @@ extension TurnExpectation {
     compare("message", message.map { String($0.trimmed) }, String(turn.message.trimmed))
     compare("firstNumber", firstNumber, turn.firstNumber)
     compare("hasMore", hasMore, turn.hasMore)
+    compare("optionCount", optionCount, turn.options.count)
     compare("open", open, turn.isOpen)
     return differences
+  }
+
+  private func argumentDifferences(from answer: ScriptedAnswer) -> [Difference] {
+    (arguments ?? [:]).sorted { $0.key < $1.key }.compactMap { name, expected in
+      let names = answer.arguments[name] ?? []
+      guard !names.contains(where: expected.isCalled) else { return nil }
+      return Difference(
+        subject: "argument \(name)", expected: expected.displayText,
+        actual: names.first ?? "none")
+    }
+  }
+
+  private func runDifferences(from answer: ScriptedAnswer) -> [Difference] {
+    guard let expected = run ?? answer.run.flatMap({ _ in expectedRun }), expected != answer.run
+    else { return [] }
+    return [
+      Difference(
+        subject: "run", expected: expected.rawValue, actual: answer.run?.rawValue ?? "none")
+    ]
+  }
+
+  /// What a decision lets expect of an app's intents.
+  private var expectedRun: RunState? {
+    if decidesNothing { return .nothing }
+    return decided.decision.map { $0 == .run ? .succeeded : .nothing }
   }
 
   private func decisionDifferences(
@@ -95,10 +127,13 @@ extension TurnExpectation {
   ) -> [Difference] {
     guard let decision = turn.decision else {
       let expected = decidesNothing ? nil : decided.decisionNames
-      let missing = expected.map {
-        Difference(subject: "decision", expected: $0, actual: "none")
+      let subjects = [
+        ("decision", expected), ("intent", decided.intent), ("slot", decided.slot),
+      ]
+      let missing = subjects.compactMap { subject, expected in
+        expected.map { Difference(subject: subject, expected: $0, actual: "none") }
       }
-      return [missing].compactMap { $0 } + decided.optionDifferences(from: turn.options)
+      return missing + decided.optionDifferences(from: turn.options)
     }
     var record = DecisionRecord(decision, manifest: manifest, language: language)
     record.options = turn.options

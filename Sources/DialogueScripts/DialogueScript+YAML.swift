@@ -1,7 +1,7 @@
 package import AppManifest
 package import PhraseRouter
 
-// Scripts are written as YAML here and read in Evaluation, which alone needs a parser for it. Text
+// Scripts are written as YAML here and read in DialogueScriptReading, which needs a parser. Text
 // is written in double quotes with everything invisible escaped, which YAML reads as it was.
 
 extension DialogueScript {
@@ -52,6 +52,17 @@ extension TurnExpectation {
     open = turn.isOpen
   }
 
+  /// Expects all that came of a turn, and of the app's intents if there are any.
+  package init(_ answer: ScriptedAnswer, manifest: Manifest, language: String?) {
+    self.init(answer.turn, manifest: manifest, language: language)
+    guard let run = answer.run else { return }
+    self.run = run
+    guard run == .succeeded else { return }
+    arguments = answer.arguments.compactMapValues { names in
+      names.first.flatMap { $0.isEmpty ? nil : .string($0) }
+    }
+  }
+
   /// What is expected, as the members of an `expect` object.
   fileprivate var members: [LocatedJSON.Member] {
     let known: [(String, LocatedJSON?)] = [
@@ -61,10 +72,13 @@ extension TurnExpectation {
       ("slots", decided.slots.map { LocatedJSON(value: .object($0)) }),
       ("slot", decided.slot.map { .string($0) }),
       ("ids", decided.ids.map { LocatedJSON(value: .object($0)) }),
+      ("arguments", arguments.map { LocatedJSON(value: .object($0)) }),
+      ("run", run.map { .string($0.rawValue) }),
       ("options", decided.options.map { .array($0.map(\.json)) }),
       ("optionsInclude", decided.optionsInclude.map { .array($0.map(\.json)) }),
       ("firstNumber", firstNumber.map { .integer($0) }),
       ("hasMore", hasMore.map { .bool($0) }),
+      ("optionCount", optionCount.map { .integer($0) }),
       ("message", message.map { .string($0) }),
       ("open", open.map { .bool($0) }),
     ]

@@ -55,12 +55,20 @@ package struct TurnExpectation: Equatable, Sendable {
   package var decidesNothing = false
   /// Decisions that the turn must not come to.
   package var mustNot: [Decision.Kind] = []
+  /// What some of the known arguments are, each by its value, identifier or title. An array stands
+  /// for any of its elements. Those of a run are what it ran with in the end.
+  package var arguments: [String: Value]?
+  /// What an app's intents are expected to do. `nil`: to succeed where the decision is expected to
+  /// be a run, to do nothing where it is expected to be another, or else anything.
+  package var run: RunState?
   /// All that is said, but for white space at its ends.
   package var message: String?
   /// The number of the first option shown.
   package var firstNumber: Int?
   /// Whether there are further options.
   package var hasMore: Bool?
+  /// How many options are shown.
+  package var optionCount: Int?
   /// Whether a reply is waited for.
   package var open: Bool?
 

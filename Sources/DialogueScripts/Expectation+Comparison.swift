@@ -109,6 +109,12 @@ extension Value {
     }
   }
 
+  /// Whether the value, or one of those that it allows, is called this.
+  func isCalled(_ name: String) -> Bool {
+    if case .array(let values) = self { return values.contains { $0.isCalled(name) } }
+    return displayText == name
+  }
+
   private var asDouble: Double? {
     switch self {
     case .integer(let value): Double(value)

@@ -1,3 +1,4 @@
+import DialogueScriptReading
 import DialogueScripts
 import Foundation
 package import PhraseRouter

@@ -1,3 +1,4 @@
+import DialogueScriptReading
 package import DialogueScripts
 package import PhraseRouter
 

@@ -1,4 +1,5 @@
 package import AppManifest
+import DialogueScriptReading
 import Foundation
 import PhraseRouter
 

@@ -1,4 +1,5 @@
 import AppManifest
+import DialogueScriptReading
 package import DialogueScripts
 package import PhraseRouter
 

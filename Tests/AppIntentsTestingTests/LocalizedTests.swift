@@ -34,9 +34,10 @@ import Testing
         .expect(.run, LibraryApp.Visit.self, arguments: ["shelf": "Theater"])
       try await app.play(
         """
-        U: geh zu theater in athenaeum
-        S: Es ist geschlossen.
-        = fail Visit
+        name: geschlossen
+        turns:
+          - user: geh zu theater in athenaeum
+            expect: {run: failed, intent: Visit, message: Es ist geschlossen.}
         """, language: "de")
       try await app.route("geh zu theater in athenaeum").expect(.reject)
     }

@@ -5,9 +5,15 @@ import Testing
 
 /// Dialogues are played as they are written.
 @Suite("Played dialogues") struct PlayingTests {
-  /// Plays a script, and answers what was done.
+  /// Plays the turns of a script, and answers what was done.
   private func played(
-    _ script: String, files: [String: IntentFile] = [:]
+    _ turns: String, files: [String: IntentFile] = [:]
+  ) async throws -> (turns: [PlayedTurn], log: [String]) {
+    try await played(script: "name: a dialogue\nturns:\n" + turns, files: files)
+  }
+
+  private func played(
+    script: String, files: [String: IntentFile] = [:]
   ) async throws -> (turns: [PlayedTurn], log: [String]) {
     let desk = LibraryApp.Desk()
     let turns = try await LibraryApp.$desk.withValue(desk) {
@@ -16,30 +22,36 @@ import Testing
     return (turns, desk.log)
   }
 
-  private func mismatch(_ script: String) async throws -> DialogueMismatch {
-    try await #require(throws: DialogueMismatch.self) { _ = try await self.played(script) }
+  private func mismatch(_ turns: String) async throws -> DialogueMismatch {
+    try await #require(throws: DialogueMismatch.self) { _ = try await self.played(turns) }
   }
 
   @Test("run the app's intents")
   func runs() async throws {
     let (turns, log) = try await played(
       """
-      # A book of several parts.
-      U: lend faust from athenaeum
-      1 Faust I (Goethe)
-      2 Faust II
-      = choose book
-      U: the second
-      S: Which weeks?
-      = ask weeks
-      U: nine
-      = ask weeks
-      U: three
-      S: Faust II is yours for 3 weeks.
-      = run Lend book="Faust II" weeks=3 renewable=true
+        # A book of several parts.
+        - user: lend faust from athenaeum
+          expect:
+            decision: chooseEntity
+            slot: book
+            options: [{title: Faust I, subtitle: Goethe}, Faust II]
+            optionCount: 2
+            firstNumber: 1
+            hasMore: false
+        - user: the second
+          expect: {decision: askValue, slot: weeks, message: Which weeks?}
+        - user: nine
+          expect: {decision: askValue, slot: weeks}
+        - user: three
+          expect:
+            decision: run
+            intent: Lend
+            arguments: {book: Faust II, weeks: 3, renewable: true}
+            message: Faust II is yours for 3 weeks.
       """)
     #expect(log == ["lent b3 3"])
-    #expect(turns.map(\.line) == [2, 6, 9, 11])
+    #expect(turns.map(\.line) == [4, 12, 14, 16])
     #expect(turns.last?.value as? Int == 21)
     #expect((turns.last?.arguments["book"] as? LibraryApp.Book)?.id == "b3")
     #expect(turns.first?.options == ["Faust I", "Faust II"])
@@ -47,7 +59,9 @@ import Testing
 
   @Test("say in a mismatch what an intent has thrown")
   func thrown() async throws {
-    let mismatch = try await mismatch("U: go to drama in athenaeum\n= run Visit")
+    let mismatch = try await mismatch(
+      "- {user: go to drama in athenaeum, expect: {decision: run, intent: Visit, arguments: {}}}")
+    #expect(mismatch.turns.map(\.differences) == [["run: expected succeeded, got failed"]])
     #expect(mismatch.transcript.contains("\n# thrown: "))
   }
 
@@ -55,20 +69,19 @@ import Testing
   func outcomes() async throws {
     let (turns, log) = try await played(
       """
-      U: give a book to athenaeum
-      S: We keep it for ever. Do you agree?
-      = wait Donate
-      U: no
-      = end
-      U: give a book to athenaeum
-      = wait
-      U: yes
-      = run Donate
-      U: go to drama in athenaeum
-      S: The library is closed.
-      = fail Visit
-      U: sing a song
-      = reject
+        - user: give a book to athenaeum
+          expect:
+            {run: asks, intent: Donate, message: We keep it for ever. Do you agree?}
+        - user: no
+          expect: {decision: null, run: nothing, open: false}
+        - user: give a book to athenaeum
+          expect: {run: asks}
+        - user: yes
+          expect: {decision: run, intent: Donate}
+        - user: go to drama in athenaeum
+          expect: {run: failed, intent: Visit, message: The library is closed.}
+        - user: sing a song
+          expect: {decision: reject}
       """)
     #expect(log == ["weighed", "weighed", "kept"])
     #expect(turns.map(\.outcome) == [.wait, .end, .wait, .run, .fail, .reject])
@@ -77,27 +90,31 @@ import Testing
 
   @Test("ask again for what has gone, and know what was run in the end")
   func gone() async throws {
-    let (_, log) = try await played(
+    let opening = """
+      - {user: lend persuasion from athenaeum, expect: {decision: askValue, slot: weeks}}
+      - {user: 1, expect: {run: asks, intent: Lend}}
+
       """
-      U: lend persuasion from athenaeum
-      = ask weeks
-      U: 1
-      = wait Lend
-      U: emma
-      = run Lend book=b1 book=Emma weeks=1
-      """)
-    #expect(log == ["lent b1 1"])
+    for name in ["b1", "Emma", "[Persuasion, Emma]"] {
+      let (_, log) = try await played(
+        opening + "- {user: emma, expect: {run: succeeded, arguments: {book: \(name), weeks: 1}}}")
+      #expect(log == ["lent b1 1"])
+    }
     let failed = try await mismatch(
-      "U: lend persuasion from athenaeum\nU: 1\nU: emma\n= run Lend book=Persuasion")
-    #expect(failed.turns.map(\.line) == [3])
+      opening + "- {user: emma, expect: {run: succeeded, arguments: {book: Persuasion}}}")
+    #expect(failed.turns.map(\.line) == [5])
+    #expect(
+      failed.turns.map(\.differences) == [["argument book: expected Persuasion, got b1"]])
   }
 
   @Test("open the files that they are given")
   func files() async throws {
     let page = IntentFile(data: Data("text".utf8), filename: "page.txt", type: .plainText)
     let (_, log) = try await played(
-      "U: scan a page in athenaeum\nS: Which page?\nU: my page\n= run Scan",
-      files: ["my page": page])
+      """
+      - {user: scan a page in athenaeum, expect: {message: Which page?}}
+      - {user: my page, expect: {run: succeeded, intent: Scan}}
+      """, files: ["my page": page])
     #expect(log == ["scanned page.txt of 4 bytes"])
   }
 
@@ -105,65 +122,127 @@ import Testing
   func differences() async throws {
     let failed = try await mismatch(
       """
-      U: lend faust from athenaeum
-      S: Several fit “faust”. Which book?
-      1 Faust I
-      2 Faust III
+        - user: lend faust from athenaeum
+          expect:
+            message: Several fit “faust”. Which book?
+            options: [Faust I, Faust III]
 
-      U: 1
-      = ask book
+        - user: 1
+          expect: {slot: book}
       """)
-    #expect(failed.turns.map(\.line) == [1, 6])
+    #expect(failed.turns.map(\.line) == [3, 8])
     #expect(
-      failed.turns.first?.difference == [
-        "  S: Several fit “faust”. Which book?", "- 1 Faust I", "- 2 Faust III",
-        "+ 1 Faust I (Goethe)", "+ 2 Faust II (Goethe)",
+      failed.turns.first?.differences == [
+        "options: expected Faust I | Faust III first, got Faust I | Faust II"
       ])
-    #expect(failed.turns.last?.difference == ["- = ask book", "+ = ask weeks"])
-    #expect(failed.description.contains("line 6 of the script:"))
+    #expect(failed.turns.last?.differences == ["slot: expected book, got weeks"])
+    #expect(failed.description.contains("line 8 of the script, “1”:"))
     #expect(
       failed.transcript == """
-        U: lend faust from athenaeum
-        S: Several fit “faust”. Which book?
-        1 Faust I (Goethe)
-        2 Faust II (Goethe)
-        = choose book
-        U: 1
-        S: Which weeks?
-        = ask weeks
+        ---
+        name: "a dialogue"
+        turns:
+          - user: "lend faust from athenaeum"
+            expect:
+              decision: "chooseEntity"
+              intent: "Lend"
+              slots: {}
+              slot: "book"
+              run: "nothing"
+              options: ["b2","b3"]
+              firstNumber: 1
+              hasMore: false
+              message: "Several fit “faust”. Which book?"
+              open: true
+          - user: "1"
+            expect:
+              decision: "askValue"
+              intent: "Lend"
+              slots: {"book":"Faust I"}
+              slot: "weeks"
+              run: "nothing"
+              message: "Which weeks?"
+              open: true
+
         """)
   }
 
   @Test("that went as their own transcript says pass")
   func transcripts() async throws {
     let failed = try await mismatch(
-      "U: lend emma from athenaeum\nS: No.\nU: two\nU: give a book to athenaeum\nU: yes")
-    _ = try await played(failed.transcript)
+      """
+        - {user: lend emma from athenaeum, expect: {message: No.}}
+        - user: two
+        - user: give a book to athenaeum
+        - user: yes
+        - user: go to drama in athenaeum
+        - user: undo that
+      """)
+    let (turns, log) = try await played(script: failed.transcript + failed.transcript)
+    #expect(turns.count == 12)
+    #expect(log == ["lent b1 2", "weighed", "kept", "lent b1 2", "weighed", "kept"])
   }
 
   @Test(
     "differ in each respect that is written",
     arguments: [
-      "S: Which week?", "1 one", "…", "= run Lend", "= ask book", "= ask weeks book=Faust",
-      "= ask weeks weeks=1", "= wait",
+      "message: Which week?", "options: [one]", "optionCount: 1", "hasMore: true",
+      "decision: run, intent: Lend, arguments: {}", "run: succeeded", "slot: book",
+      "arguments: {book: Faust}", "arguments: {weeks: 1}", "run: asks", "run: failed",
+      "decision: null", "intent: Donate", "open: false",
     ])
-  func respects(line: String) async throws {
-    let failed = try await mismatch("U: lend emma from athenaeum\n\(line)")
+  func respects(expected: String) async throws {
+    let failed = try await mismatch("- {user: lend emma from athenaeum, expect: {\(expected)}}")
     #expect(failed.turns.count == 1)
+  }
+
+  @Test("differ where a run asks and a question before it is expected")
+  func questions() async throws {
+    let failed = try await mismatch(
+      "- {user: give a book to athenaeum, expect: {decision: confirm, intent: Donate}}")
+    #expect(failed.turns.map(\.differences).joined().contains("run: expected nothing, got asks"))
+  }
+
+  @Test("are played one after the other, each in a conversation and a language of its own")
+  func several() async throws {
+    let (turns, log) = try await played(
+      script: """
+        name: a question that is left open
+        turns: [{user: lend emma from athenaeum}]
+        ---
+        name: knows nothing of it
+        language: en-GB
+        turns: [{user: "2", expect: {decision: reject}}]
+        """)
+    #expect(turns.map(\.line) == [2, 6])
+    #expect(log.isEmpty)
+    await #expect(throws: UnknownLanguage.self) {
+      _ = try await self.played(script: "name: a\nlanguage: de\nturns: [{user: hallo}]")
+    }
   }
 
   @Test(
     "are read before anything is typed",
     arguments: [
-      ("", 1), ("S: Hello.", 1), ("U: a\nS: b\nS: c", 3), ("U: a\nwhat", 2), ("U: a\n= dance", 2),
-      ("U: a\n=", 2), ("U: a\n= run Lend weeks", 2), ("U: a\n= run Lend =1", 2),
-      ("U: a\n= run Lend note=\"b", 2), ("U: a\n= run Read", 1),
+      ("", "1"), ("turns: [{user: a}]", "1:1"), ("name: a", "1:1"), ("U: a\nS: b", "1"),
+      ("name: a\nturns:\n- user: a\n  expect: {open: 1}", "4:18"),
+      ("name: a\nturns:\n- user: a\n  says: b", "4:9"),
+      ("name: a\nturns:\n- user: a\n  expect: {decision: dance}", "4:22"),
+      ("name: a\nturns:\n- user: a\n  expect: {run: faster}", "4:17"),
+      ("name: a\nturns:\n- user: a\n  expect: {arguments: [weeks]}", "4:23"),
+      ("name: a\nturns:\n- user: a\n  expect: {optionCount: two}", "4:25"),
+      ("name: a\nturns:\n- user: a\n  expect: {message: \"b}", "4"),
+      ("name: a\nturns:\n- user: a\n  expect: {intent: Read}", "3"),
     ])
-  func faults(script: String, line: Int) async throws {
-    let fault = try await #require(throws: ScriptFault.self) {
-      _ = try await self.played(script)
+  func faults(script: String, place: String) async throws {
+    let script = script.replacing("user: a", with: "user: give a book to athenaeum")
+    let desk = LibraryApp.Desk()
+    let fault = try await #require(throws: (any Error).self) {
+      _ = try await LibraryApp.$desk.withValue(desk) {
+        try await LibraryApp.underTest().play(script)
+      }
     }
-    #expect(fault.line == line)
-    #expect(fault.description.hasPrefix("line \(line) of the script: "))
+    #expect("\(fault)".hasPrefix("script:\(place):"), "\(fault)")
+    #expect(desk.log.isEmpty)
   }
 }

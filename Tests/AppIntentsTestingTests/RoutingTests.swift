@@ -59,9 +59,9 @@ import Testing
     }
     #expect(
       mismatch.differences == [
-        "decision: expected run, got choose", "intent: expected Visit, got Lend",
-        "parameter: expected weeks, got book", "argument weeks: expected 2, got none",
-        #"options: expected ["Emma"], got ["Faust I", "Faust II"]"#,
+        "decision: expected run, got chooseEntity", "intent: expected Visit, got Lend",
+        "slot: expected weeks, got book", "options: expected Emma first, got Faust I | Faust II",
+        "argument weeks: expected 2, got none", "optionCount: expected 1, got 2",
       ])
     #expect(mismatch.description.contains("“lend faust from athenaeum”"))
     #expect(mismatch.description.contains("choose Lend book [Faust I, Faust II]"))

@@ -1,3 +1,4 @@
+import DialogueScriptReading
 import PhraseRouter
 import Testing
 
@@ -107,7 +108,13 @@ import Testing
   ) -> [String] {
     var expectation = TurnExpectation()
     change(&expectation)
-    return expectation.differences(from: turn, manifest: Samples.manifest, language: "en")
+    return differences(ScriptedAnswer(turn), expectation)
+  }
+
+  private func differences(
+    _ answer: ScriptedAnswer, _ expectation: TurnExpectation
+  ) -> [String] {
+    expectation.differences(from: answer, manifest: Samples.manifest, language: "en")
       .map(\.subject)
   }
 
@@ -132,6 +139,8 @@ import Testing
     let silent = Turn(decision: nil, message: "", options: [], isOpen: false)
     #expect(differences(silent) { $0.decidesNothing = true }.isEmpty)
     #expect(differences(silent) { $0.decided.decision = .run } == ["decision"])
+    #expect(differences(silent) { $0.decided.intent = "Mark" } == ["intent"])
+    #expect(differences(silent) { $0.decided.slot = "film" } == ["slot"])
     #expect(differences(silent) { $0.decided.optionsInclude = [.named("f1")] } == ["options"])
   }
 
@@ -139,8 +148,9 @@ import Testing
   private actor Recorded: ScriptedConversation {
     var turns: [Turn]
     init(_ turns: [Turn]) { self.turns = turns.reversed() }
-    func answer(to text: String) async -> Turn {
-      turns.popLast() ?? Turn(decision: nil, message: "", options: [], isOpen: false)
+    func answer(to text: String) async -> ScriptedAnswer {
+      ScriptedAnswer(
+        turns.popLast() ?? Turn(decision: nil, message: "", options: [], isOpen: false))
     }
   }
 
@@ -186,8 +196,63 @@ import Testing
     #expect(table.contains("k1 4 1 1 1 1"))
   }
 
+  @Test func optionsAndArgumentsOfARouterAloneAreCompared() {
+    #expect(differences(Self.shown) { $0.optionCount = 1 }.isEmpty)
+    #expect(differences(Self.shown) { $0.optionCount = 12 } == ["optionCount"])
+    let slot = FilledSlot(
+      name: "film", text: "cars", entityID: "c1", value: "Cars")
+    let run = Turn(
+      decision: .run(Invocation(intent: "Mark", slots: [slot])), message: "", options: [])
+    for name: Value in ["Cars", "c1", ["c0", "c1"]] {
+      #expect(differences(run) { $0.arguments = ["film": name] }.isEmpty)
+    }
+    #expect(differences(run) { $0.arguments = ["film": "c2"] } == ["argument film"])
+    #expect(differences(run) { $0.arguments = ["list": "x"] } == ["argument list"])
+    #expect(differences(run) { $0.decided.decision = .run }.isEmpty)
+    #expect(differences(run) { $0.run = .succeeded } == ["run"])
+  }
+
+  /// What may be expected of an app's intents where the script says nothing of them, by what is
+  /// expected to be decided.
+  @Test(arguments: [RunState.nothing, .succeeded, .failed, .asks])
+  func runsAreCompared(state: RunState) {
+    let decided = Turn(decision: .run(Invocation(intent: "Mark")), message: "", options: [])
+    let answer = ScriptedAnswer(decided, arguments: [:], run: state)
+    var expectation = TurnExpectation()
+    #expect(differences(answer, expectation).isEmpty)
+    expectation.decided.decision = .run
+    #expect(differences(answer, expectation) == (state == .succeeded ? [] : ["run"]))
+    expectation.run = state
+    #expect(differences(answer, expectation).isEmpty)
+    for other in RunState.allCases where other != state {
+      expectation.run = other
+      #expect(differences(answer, expectation) == ["run"])
+    }
+    let question = ScriptedAnswer(Self.shown, arguments: [:], run: state)
+    expectation = TurnExpectation()
+    expectation.decided.decision = .chooseEntity
+    #expect(differences(question, expectation) == (state == .nothing ? [] : ["run"]))
+  }
+
+  @Test func argumentsLeaveRoomForOthers() throws {
+    let scripts = try DialogueScript.scripts(
+      yaml: """
+        name: a
+        turns:
+          - {user: x, expect: {decision: run}}
+          - {user: x, expect: {decision: run, arguments: {film: c1}}}
+          - {user: x, expect: {decision: run, arguments: {film: c1}, slots: {film: Cars}}}
+        """, file: "a.yaml")
+    let turns = try #require(scripts.first).turns
+    #expect(turns.map(\.expectation.decided.slots) == [[:], nil, ["film": "Cars"]])
+    #expect(turns.map(\.expectation.arguments) == [nil, ["film": "c1"], ["film": "c1"]])
+  }
+
   @Test func whatIsWrittenIsReadAgain() throws {
     var expectation = TurnExpectation(Self.shown, manifest: Samples.manifest, language: "en")
+    expectation.arguments = ["film": "f1"]
+    expectation.run = .failed
+    expectation.optionCount = 1
     expectation.decided.ids = ["film": ["f1", "f2"]]
     expectation.decided.decisions = [.chooseEntity, .confirm]
     expectation.mustNot = [.run, .chooseIntent]
@@ -203,7 +268,7 @@ import Testing
           expectation: TurnExpectation(silent, manifest: Samples.manifest, language: "en")),
       ])
     var read = try #require(DialogueScript.scripts(yaml: script.yaml, file: "a.yaml").first)
-    #expect(read.turns.map(\.line) == [7, 22])
+    #expect(read.turns.map(\.line) == [7, 25])
     read.file = ""
     read.line = 1
     for index in read.turns.indices { read.turns[index].line = 1 }

@@ -1,3 +1,4 @@
+import AppIntentsTesting
 import AppManifest
 import DialogueScripts
 import Evaluation
@@ -56,23 +57,12 @@ extension RunningTests {
           silenced.turns[index].expectation.message = nil
         }
         let failures = await silenced.play(
-          in: AppConversation(session: visit.session), of: manifest)
+          in: AppConversation(visit.session, with: visit.host, language: script.language),
+          of: manifest)
         if !failures.isEmpty { failed.append("\(script.name): \(failures)") }
       }
       #expect(failed == [])
     }
-  }
-}
-
-/// An app that runs what is decided, as a script's conversation.
-private struct AppConversation: ScriptedConversation {
-  let session: AppSession
-
-  func answer(to text: String) async -> Turn {
-    let turn = await session.send(text)
-    return Turn(
-      decision: turn.decision, message: turn.message, options: turn.options,
-      firstNumber: turn.firstNumber, hasMore: turn.hasMore, isOpen: turn.isOpen)
   }
 }
 

@@ -32,15 +32,43 @@ extension RunningTests {
   @Test func aDialogueIsPlayed() async throws {
     try await app().play(
       """
-      U: mark toy story as watched in pixar films
-      1 Toy Story
-      2 Toy Story 2
-      3 Toy Story 3
-      4 Toy Story 4
-      = choose film
-      U: the second
-      S: Toy Story 2 is marked as watched.
-      = run MarkFilmAsWatched film=toy-story-2-1999
+      name: several films of one name
+      turns:
+        - user: mark toy story as watched in pixar films
+          expect:
+            decision: chooseEntity
+            slot: film
+            options: [Toy Story, Toy Story 2, Toy Story 3, Toy Story 4]
+            optionCount: 4
+            hasMore: false
+        - user: the second
+          expect:
+            decision: run
+            intent: MarkFilmAsWatched
+            arguments: {film: toy-story-2-1999}
+            message: Toy Story 2 is marked as watched.
+      """)
+  }
+
+  @Test func theScriptOfTheArticleIsPlayed() async throws {
+    try await app().play(
+      """
+      name: several films of one name
+      turns:
+        - user: mark toy story as watched in film tracker
+          expect:
+            decision: chooseEntity
+            slot: film
+            options: [Toy Story, Toy Story 2]
+            message: Several fit “toy story”. Which film?
+        - user: the second
+          expect:
+            decision: run
+            intent: MarkFilmAsWatched
+            arguments: {film: Toy Story 2}
+            message: Toy Story 2 is marked as watched.
+        - user: undo that
+          expect: {decision: null}
       """)
   }
 

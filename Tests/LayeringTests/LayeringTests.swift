@@ -26,9 +26,10 @@ import Testing
     "DialogueScripts": 6,
     "CTypeRecords": 0,
     "IntentRuntime": 6,
-    "Evaluation": 7, "StoredActivity": 7, "REPL": 7, "WyomingServer": 7, "AppIntentsTesting": 7,
-    "CommandIO": 8, "AppREPL": 8,
-    "phrase-router": 9, "film-tracker": 9,
+    "DialogueScriptReading": 7, "StoredActivity": 7, "REPL": 7, "WyomingServer": 7,
+    "Evaluation": 8, "AppIntentsTesting": 8, "AppREPL": 8,
+    "CommandIO": 9, "film-tracker": 9,
+    "phrase-router": 10,
   ].merging(appLayers) { $1 }.merging(laboratory) { $1 }
 
   /// What measures and compares the product, in a folder of its own. Nothing else may import it.

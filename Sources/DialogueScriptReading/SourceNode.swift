@@ -1,13 +1,18 @@
-import AppManifest
-import PhraseRouter
+package import AppManifest
 
 /// A piece of a JSON or YAML file that still knows where it stands, so that faults can be placed.
-struct SourceNode: Sendable {
-  var content: Content
-  var line: Int
-  var column: Int?
+package struct SourceNode: Sendable {
+  package var content: Content
+  package var line: Int
+  package var column: Int?
 
-  enum Content: Sendable {
+  package init(_ content: Content, line: Int, column: Int?) {
+    self.content = content
+    self.line = line
+    self.column = column
+  }
+
+  package enum Content: Sendable {
     /// A value, and how it was written.
     case scalar(Value, text: String)
     case sequence([SourceNode])
@@ -16,25 +21,8 @@ struct SourceNode: Sendable {
 }
 
 extension SourceNode {
-  /// Places every part of a JSON value in its line.
-  init(_ json: LocatedJSON, in line: inout CorpusFile.Line) {
-    self.line = line.number
-    column = line.column(at: json.offset)
-    switch json.kind {
-    case .array(let values):
-      content = .sequence(values.map { SourceNode($0, in: &line) })
-    case .object(let members):
-      // The JSON reader has reported keys that are written twice.
-      var keys: Set<String> = []
-      let unique = members.filter { keys.insert($0.key).inserted }
-      content = .mapping(unique.map { ($0.key, SourceNode($0.value, in: &line)) })
-    case .null, .bool, .integer, .number, .string:
-      content = .scalar(json.value, text: json.value.displayText)
-    }
-  }
-
   /// The node without its places.
-  var value: Value {
+  package var value: Value {
     switch content {
     case .scalar(let value, _): value
     case .sequence(let nodes): .array(nodes.map(\.value))
@@ -43,25 +31,25 @@ extension SourceNode {
     }
   }
 
-  var isNull: Bool {
+  package var isNull: Bool {
     if case .scalar(.null, _) = content { true } else { false }
   }
 }
 
 /// Reads the members of nodes and gathers every fault on the way, so that all are reported at once.
-struct SourceReader {
-  let file: String
-  var faults: [Diagnostic] = []
+package struct SourceReader {
+  package let file: String
+  package var faults: [Diagnostic] = []
 
-  init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
-  mutating func report(_ message: String, fix: String, at node: SourceNode) {
+  package mutating func report(_ message: String, fix: String, at node: SourceNode) {
     let place = Diagnostic.Place.file(file, line: node.line, column: node.column)
     faults.append(Diagnostic(.error, at: place, message, fix: fix))
   }
 
   /// The members of a mapping, if it is one and all its keys are known.
-  mutating func members(
+  package mutating func members(
     of node: SourceNode, known: [String], what: String
   ) -> [String: SourceNode]? {
     guard case .mapping(let members) = node.content else {
@@ -84,28 +72,28 @@ struct SourceReader {
   }
 
   /// Text as it was written, so that a reply of `2` or `yes` needs no quotes.
-  mutating func text(_ node: SourceNode?, _ name: String) -> String? {
+  package mutating func text(_ node: SourceNode?, _ name: String) -> String? {
     guard let node, !node.isNull else { return nil }
     if case .scalar(_, let text) = node.content { return text }
     report("'\(name)' must be text", fix: "write text", at: node)
     return nil
   }
 
-  mutating func bool(_ node: SourceNode?, _ name: String) -> Bool? {
+  package mutating func bool(_ node: SourceNode?, _ name: String) -> Bool? {
     guard let node else { return nil }
     if case .scalar(.bool(let value), _) = node.content { return value }
     report("'\(name)' must be true or false", fix: "write true or false", at: node)
     return nil
   }
 
-  mutating func integer(_ node: SourceNode?, _ name: String) -> Int? {
+  package mutating func integer(_ node: SourceNode?, _ name: String) -> Int? {
     guard let node else { return nil }
     if case .scalar(.integer(let value), _) = node.content { return value }
     report("'\(name)' must be a whole number", fix: "write digits", at: node)
     return nil
   }
 
-  mutating func values(_ node: SourceNode?, _ name: String) -> [String: Value]? {
+  package mutating func values(_ node: SourceNode?, _ name: String) -> [String: Value]? {
     guard let node, !node.isNull else { return nil }
     if case .object(let members) = node.value { return members }
     report(
@@ -113,7 +101,7 @@ struct SourceReader {
     return nil
   }
 
-  mutating func sequence(_ node: SourceNode?, _ name: String) -> [SourceNode]? {
+  package mutating func sequence(_ node: SourceNode?, _ name: String) -> [SourceNode]? {
     guard let node, !node.isNull else { return nil }
     if case .sequence(let nodes) = node.content { return nodes }
     report("'\(name)' must be a list", fix: "write [ … ]", at: node)

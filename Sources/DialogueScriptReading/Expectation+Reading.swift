@@ -1,15 +1,15 @@
-import DialogueScripts
+package import DialogueScripts
 import PhraseRouter
 
 extension Expectation {
   /// The members that an `expect` object may have.
-  static let members = [
+  package static let members = [
     "decision", "intent", "slots", "slot", "options", "optionsInclude", "ids",
   ]
 
   /// Reads the members of an `expect` object. What runs is expected to have no arguments but
   /// those that are given.
-  init(members: [String: SourceNode], reader: inout SourceReader) {
+  package init(members: [String: SourceNode], reader: inout SourceReader) {
     self.init(
       intent: reader.text(members["intent"], "intent"),
       slots: reader.values(members["slots"], "slots"),

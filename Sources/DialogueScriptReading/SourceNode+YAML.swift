@@ -1,11 +1,13 @@
-import AppManifest
+package import AppManifest
 import YAMLReading
 
 extension SourceNode {
   /// Reads every document of a YAML text, as ``YAMLNode/documents(_:)`` does.
   ///
   /// - Throws: ``DiagnosticError`` at the first place that is not YAML.
-  static func yamlDocuments(_ yaml: String, file: String) throws(DiagnosticError) -> [SourceNode] {
+  package static func yamlDocuments(
+    _ yaml: String, file: String
+  ) throws(DiagnosticError) -> [SourceNode] {
     do {
       return try YAMLNode.documents(yaml).map { SourceNode($0) }
     } catch {

@@ -1,9 +1,14 @@
-import DialogueScripts
-import PhraseRouter
+package import DialogueScripts
+package import PhraseRouter
 
 extension DialogueScript {
   /// Reads every script of a YAML text. Empty documents are passed over.
-  static func scripts(yaml: String, file: String) throws(DiagnosticError) -> [DialogueScript] {
+  ///
+  /// - Parameter file: What the places of faults name.
+  /// - Throws: ``DiagnosticError`` with every fault, or the first place that is not YAML.
+  package static func scripts(
+    yaml: String, file: String
+  ) throws(DiagnosticError) -> [DialogueScript] {
     let documents = try SourceNode.yamlDocuments(yaml, file: file)
     var reader = SourceReader(file: file)
     let scripts = documents.filter { !$0.isNull }.compactMap {
@@ -52,7 +57,9 @@ extension ScriptedTurn {
 
 extension TurnExpectation {
   private static let members =
-    Expectation.members + ["mustNot", "message", "firstNumber", "hasMore", "open"]
+    Expectation.members + [
+      "arguments", "run", "mustNot", "message", "firstNumber", "hasMore", "optionCount", "open",
+    ]
 
   fileprivate init(_ node: SourceNode, reader: inout SourceReader) {
     self.init()
@@ -62,9 +69,22 @@ extension TurnExpectation {
     decided = Expectation(members: members, reader: &reader)
     decidesNothing = members["decision"]?.isNull ?? false
     mustNot = Expectation.kinds(members["mustNot"], "mustNot", reader: &reader)
+    arguments = reader.values(members["arguments"], "arguments")
+    // Arguments are some of those that there are, where slots are all of them.
+    if arguments != nil, members["slots"] == nil { decided.slots = nil }
+    run = Self.run(members["run"], reader: &reader)
     message = reader.text(members["message"], "message")
     firstNumber = reader.integer(members["firstNumber"], "firstNumber")
     hasMore = reader.bool(members["hasMore"], "hasMore")
+    optionCount = reader.integer(members["optionCount"], "optionCount")
     open = reader.bool(members["open"], "open")
+  }
+
+  private static func run(_ node: SourceNode?, reader: inout SourceReader) -> RunState? {
+    guard let node, let name = reader.text(node, "run") else { return nil }
+    if let state = RunState(rawValue: name) { return state }
+    let names = RunState.allCases.map(\.rawValue).joined(separator: ", ")
+    reader.report("a run cannot be '\(name)'", fix: "write one of \(names)", at: node)
+    return nil
   }
 }
