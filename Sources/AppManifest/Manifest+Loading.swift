@@ -1,8 +1,8 @@
 /// A manifest that has been checked, with the places of its parts and what is odd about it.
 ///
 /// There is no way to make one but to check a manifest: ``Manifest/load(from:)`` and
-/// ``Manifest/read(json:fileName:catalogue:)`` do it with files, ``Manifest/validated()`` with what
-/// was built in Swift. Whoever takes one need not check again.
+/// ``Manifest/read(json:fileName:catalogue:)-([UInt8],_,_)`` do it with files,
+/// ``Manifest/validated()`` with what was built in Swift. Whoever takes one need not check again.
 public struct ValidManifest: Sendable {
   /// The manifest, with its catalogues' entities in place.
   public private(set) var manifest: Manifest
