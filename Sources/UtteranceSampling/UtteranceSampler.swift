@@ -1,5 +1,5 @@
 package import AppManifest
-package import PhraseMatching
+import PhraseMatching
 package import TemplateGrammar
 import TextAnalysis
 

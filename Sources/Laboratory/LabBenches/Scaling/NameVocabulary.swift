@@ -1,5 +1,5 @@
 package import AppManifest
-package import Evaluation
+import Evaluation
 import Foundation
 
 /// The words that made-up names and templates consist of: those of real names.
