@@ -251,19 +251,25 @@ extension Manifest {
     public var description: LocalizedText
     /// What it needs to know, in the order it is asked.
     public var parameters: [Parameter]
-    /// True when the person is asked before it runs.
+    /// True when the person is asked before it runs, however it was said.
     public var needsConfirmation: Bool
+    /// What it would cost to run it by mistake. `nil`: nothing is declared, see ``effectiveRisk``.
+    ///
+    /// Of apps in Swift it is told from their types: what can be undone, what only shows or opens
+    /// something, what deletes.
+    public var risk: Risk?
 
     /// Creates an intent.
     public init(
       name: String, title: LocalizedText = [:], description: LocalizedText = [:],
-      parameters: [Parameter] = [], needsConfirmation: Bool = false
+      parameters: [Parameter] = [], needsConfirmation: Bool = false, risk: Risk? = nil
     ) {
       self.name = name
       self.title = title
       self.description = description
       self.parameters = parameters
       self.needsConfirmation = needsConfirmation
+      self.risk = risk
     }
   }
 
@@ -406,11 +412,17 @@ extension Manifest {
     public var tolerance: Tolerance
     /// What happens when two shortcuts fit equally well.
     public var ties: Ties
+    /// When a person is asked before an intent runs.
+    public var confirmation: Confirmation
 
     /// Creates policies.
-    public init(tolerance: Tolerance = .flexible, ties: Ties = .ask) {
+    public init(
+      tolerance: Tolerance = .flexible, ties: Ties = .ask,
+      confirmation: Confirmation = Confirmation()
+    ) {
       self.tolerance = tolerance
       self.ties = ties
+      self.confirmation = confirmation
     }
 
     /// How far an utterance may stray from a phrase.

@@ -6,6 +6,8 @@ struct IntentTable: Sendable {
   var title: String?
   /// True when the person is asked before it runs.
   var needsConfirmation: Bool
+  /// When the person is asked before it runs because of how it was said.
+  var confirmation = Manifest.Confirmation.When.never
   /// What it needs to know, in the order it is asked.
   var parameters: [ParameterTable]
 
@@ -76,11 +78,13 @@ extension IntentTables {
     let entityTypes: [String: Manifest.EntityType]
     let enums: [String: Manifest.EnumType]
     let messages: Messages
+    let confirmation: Manifest.Confirmation
     let typed: TypedLanguage
 
     init(manifest: Manifest, language: String) {
       self.language = language
       chain = LanguageChain(language, default: manifest.defaultLanguage)
+      confirmation = manifest.policies.confirmation
       messages = DialogueLanguage.best(for: language).messages
       typed = TypedLanguage(language)
       entityTypes = Dictionary(
@@ -92,6 +96,7 @@ extension IntentTables {
     func table(of intent: Manifest.Intent) -> IntentTable {
       IntentTable(
         title: chain.pick(intent.title), needsConfirmation: intent.needsConfirmation,
+        confirmation: confirmation[intent.effectiveRisk],
         parameters: intent.parameters.map(table(of:)))
     }
 

@@ -103,6 +103,29 @@ public enum ManifestSchema {
               "enum": ["ask", "first"],
               "default": "ask",
               "description": "What happens when two shortcuts fit equally well."
+            },
+            "confirmation": { "$ref": "#/$defs/confirmation" }
+          },
+          "additionalProperties": false
+        },
+        "confirmation": {
+          "type": "object",
+          "description": "When a person is asked before an intent runs, by its risk.",
+          "properties": {
+            "harmless": {
+              "enum": ["never", "inDoubt", "unlessExact", "always"],
+              "default": "never",
+              "description": "For intents that only show something."
+            },
+            "undoable": {
+              "enum": ["never", "inDoubt", "unlessExact", "always"],
+              "default": "inDoubt",
+              "description": "For intents that can be taken back."
+            },
+            "destructive": {
+              "enum": ["never", "inDoubt", "unlessExact", "always"],
+              "default": "unlessExact",
+              "description": "For intents that cannot be taken back."
             }
           },
           "additionalProperties": false
@@ -287,6 +310,10 @@ public enum ManifestSchema {
               "type": "boolean",
               "default": false,
               "description": "True when the person is asked before it runs."
+            },
+            "risk": {
+              "enum": ["harmless", "undoable", "destructive"],
+              "description": "What it would cost to run it by mistake."
             }
           },
           "required": ["name"],

@@ -17,6 +17,8 @@ struct CandidateSearch {
   private let asWritten: [MatchedText]
   /// Numbers that no phrase can have words for.
   private let digits: [WrittenNumber]
+  /// True if a question mark ends the utterance.
+  private let endsAsQuestion: Bool
 
   /// A text that is matched, and the phrases that match it.
   private struct MatchedText {
@@ -50,6 +52,7 @@ struct CandidateSearch {
       scratch: scratch)
     asWritten = forms.forms.map { MatchedText($0.typed, asWritten: $0.matches) }
     digits = forms.digits
+    endsAsQuestion = utterance.endsInQuestionMark
   }
 
   /// The length of the normalized utterance.
@@ -113,6 +116,72 @@ extension CandidateSearch {
   }
 }
 
+// MARK: Doubts
+
+extension CandidateSearch {
+  /// Notes what of the utterance a match does not account for.
+  private func addDoubts(
+    about found: TolerantMatcher.Match, in text: MatchedText, to candidate: inout Candidate
+  ) {
+    if !found.deviations.isEmpty {
+      let namedCount = candidate.slots.count { $0.resolution.tookAnyText }
+      candidate.doubts = Doubts(found.deviations, namedCount: namedCount)
+    }
+    guard let tolerant = scratch.tolerant else { return }
+    if candidate.cost >= tolerant.costs.functionWord, candidate.restsOnPartOfName {
+      candidate.doubts.insert(.vagueName)
+    }
+    for (capture, slot) in zip(found.match.captures, candidate.slots)
+    where leavesWordsOver(text.typed.normalized(capture.span), of: slot, tolerant) {
+      candidate.doubts.insert(.leftOver)
+    }
+    guard endsAsQuestion, !candidate.isGenerated else { return }
+    if !tolerant.isQuestion(found.match.sentence), !tolerant.asksPolitely(scratch.analyzed) {
+      candidate.doubts.insert(.questionMark)
+    }
+  }
+}
+
+extension CandidateSearch {
+  /// True if a slot's text has words in it that say something and belong to no name that was found.
+  ///
+  /// *“setz smile **nicht** auf die merkliste”*
+  private func leavesWordsOver(
+    _ text: ArraySlice<UInt8>, of slot: CandidateSlot, _ tolerant: TolerantMatcher
+  ) -> Bool {
+    guard case .entity(_, let lookup?) = slot.resolution, let hit = lookup.hits.first,
+      hit.fit != .exact
+    else { return false }
+    return tolerant.wordsLeftOver(of: text) {
+      [hit.title, hit.localizedTitle].compactMap { $0 }.map { scratch.analyzer.analyze($0).bytes }
+    }
+  }
+}
+
+extension Doubts {
+  /// - Parameter namedCount: How many slots a match fills with text: one that stands elsewhere than
+  ///   in the phrase may have changed places with another.
+  fileprivate init(_ deviations: Deviations, namedCount: Int) {
+    self = []
+    if deviations.contains(.passesOver) { insert(.leftOver) }
+    if deviations.contains(.asks) { insert(.asksWhether) }
+    if deviations.contains(.reorders) || (deviations.contains(.movesSlot) && namedCount > 1) {
+      insert(.reordered)
+    }
+  }
+}
+
+extension String {
+  /// True if the last thing that was typed is a question mark, of any script.
+  fileprivate var endsInQuestionMark: Bool {
+    let last = unicodeScalars.last { !$0.properties.isWhitespace }
+    return switch last {
+    case "?", "\u{FF1F}", "\u{61F}", "\u{37E}", "\u{1367}", "\u{203D}", "\u{2048}": true
+    default: false
+    }
+  }
+}
+
 // MARK: Reading slots
 
 extension CandidateSearch {
@@ -144,12 +213,14 @@ extension CandidateSearch {
       if slot.resolution.tookAnyText { ownLength -= capture.span.count }
       slots.append(slot)
     }
-    return Candidate(
+    var candidate = Candidate(
       intent: block.intent, template: sentence.text, order: block.order, cost: found.cost,
       typos: found.typos, passesOverBeforeSlot: found.passesOverBeforeSlot,
       literalLength: Int(match.quality.score), ownLength: ownLength, slots: slots,
       fixedSlots: block.fixedSlots.map { FilledSlot(name: $0.name, value: $0.value) },
       isGenerated: block.isGenerated)
+    addDoubts(about: found, in: text, to: &candidate)
+    return candidate
   }
 
   private func slot(

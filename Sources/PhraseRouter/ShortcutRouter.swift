@@ -20,7 +20,9 @@ struct ShortcutRouter: Sendable {
     let isFlexible = manifest.policies.tolerance == .flexible
     passes = isFlexible ? RoutingPass.flexible : RoutingPass.strict
     let costs = ToleranceCosts()
-    contenders = Contenders(maximumCost: costs.maximum, partOfName: costs.partOfName)
+    let harmless = manifest.intents.filter { $0.effectiveRisk == .harmless }.map(\.name)
+    contenders = Contenders(
+      maximumCost: costs.maximum, partOfName: costs.partOfName, harmless: Set(harmless))
     pool = ScratchPool(
       program: program, tolerance: isFlexible ? TolerantIndex(program: program) : nil)
     reader = SlotReader(manifest: manifest, language: language, maximumOptions: maximumOptions)

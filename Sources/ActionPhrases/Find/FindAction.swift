@@ -30,7 +30,7 @@ package struct FindAction: Equatable, Sendable {
     roles = Dictionary(parameters.map { ($0.parameter.name, $0.role) }) { first, _ in first }
     intent = Manifest.Intent(
       name: name, title: builder.title, description: type.description,
-      parameters: parameters.map(\.parameter))
+      parameters: parameters.map(\.parameter), risk: .harmless)
     enums = builder.enums()
     var phrases: [String: [String]] = [:]
     var rules: [String: [String: String]] = [:]

@@ -37,7 +37,17 @@ extension FormReader {
     guard let fields = fields(of: node, as: .policies, "\"policies\"") else { return .init() }
     return Manifest.Policies(
       tolerance: fields.choice("tolerance", else: .flexible),
-      ties: fields.choice("ties", else: .ask))
+      ties: fields.choice("ties", else: .ask),
+      confirmation: fields["confirmation"].map(confirmation) ?? .init())
+  }
+
+  private func confirmation(_ node: LocatedJSON) -> Manifest.Confirmation {
+    let usual = Manifest.Confirmation()
+    guard let fields = fields(of: node, as: .confirmation, "\"confirmation\"") else { return usual }
+    return Manifest.Confirmation(
+      harmless: fields.choice("harmless", else: usual.harmless),
+      undoable: fields.choice("undoable", else: usual.undoable),
+      destructive: fields.choice("destructive", else: usual.destructive))
   }
 }
 
@@ -116,7 +126,8 @@ extension FormReader {
       name: fields.string("name"), title: fields.localized("title"),
       description: fields.localized("description"),
       parameters: fields.elements("parameters", parameter),
-      needsConfirmation: fields.bool("needsConfirmation"))
+      needsConfirmation: fields.bool("needsConfirmation"),
+      risk: fields["risk"].map { _ in fields.choice("risk", else: .undoable) })
   }
 
   private func parameter(_ node: LocatedJSON) -> Manifest.Parameter {

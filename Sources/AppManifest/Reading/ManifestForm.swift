@@ -5,7 +5,7 @@
 package enum ManifestForm: String, CaseIterable {
   case manifest, app, entityType, attribute, entity, enumType, enumCase, intent, parameter
   case parameterType, shortcut, sentenceSet, block, condition, valueList, listValue, range
-  case policies
+  case policies, confirmation
 
   package var keys: [String] {
     switch self {
@@ -21,7 +21,7 @@ package enum ManifestForm: String, CaseIterable {
     case .entity: ["id", "title", "titles", "synonyms", "aliases", "attributes", "context"]
     case .enumType: ["name", "title", "cases"]
     case .enumCase: ["name", "title", "synonyms"]
-    case .intent: ["name", "title", "description", "parameters", "needsConfirmation"]
+    case .intent: ["name", "title", "description", "parameters", "needsConfirmation", "risk"]
     case .parameter:
       [
         "name", "title", "type", "list", "optional", "default", "unit", "minimum", "maximum",
@@ -44,7 +44,8 @@ package enum ManifestForm: String, CaseIterable {
     case .listValue: ["in", "out", "id", "context", "metadata"]
     case .range:
       ["from", "to", "step", "fractions", "multiplier", "digits", "words", "wordsLanguage"]
-    case .policies: ["tolerance", "ties"]
+    case .policies: ["tolerance", "ties", "confirmation"]
+    case .confirmation: ["harmless", "undoable", "destructive"]
     }
   }
 

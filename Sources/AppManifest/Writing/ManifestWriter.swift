@@ -28,6 +28,16 @@ struct ManifestWriter {
     guard policies != Manifest.Policies() else { return nil }
     return .object([
       "tolerance": .string(policies.tolerance.rawValue), "ties": .string(policies.ties.rawValue),
+      "confirmation": tree(of: policies.confirmation),
+    ])
+  }
+
+  private func tree(of confirmation: Manifest.Confirmation) -> LocatedJSON? {
+    guard confirmation != Manifest.Confirmation() else { return nil }
+    return .object([
+      "harmless": .string(confirmation.harmless.rawValue),
+      "undoable": .string(confirmation.undoable.rawValue),
+      "destructive": .string(confirmation.destructive.rawValue),
     ])
   }
 }
@@ -81,6 +91,7 @@ extension ManifestWriter {
       "name": text(intent.name), "title": localized(intent.title),
       "description": localized(intent.description), "parameters": array(intent.parameters, tree),
       "needsConfirmation": flag(intent.needsConfirmation),
+      "risk": intent.risk.map { .string($0.rawValue) },
     ])
   }
 

@@ -25,7 +25,10 @@ extension Candidate {
   private static let specificLength = 9
 
   /// True if only a part of a name was typed.
-  var restsOnPartOfName: Bool { slots.contains(where: \.isPartOfName) }
+  package var restsOnPartOfName: Bool { slots.contains(where: \.isPartOfName) }
+
+  /// True if every word of the phrase and every name were typed as they are written.
+  var isExact: Bool { totalCost == 0 && doubts.isEmpty && !restsOnPartOfName }
 
   /// True when a name was only found with typing errors in it.
   var restsOnMisspelling: Bool {

@@ -18,6 +18,8 @@ public struct Candidate: Equatable, Sendable {
   /// True if a function word that the template lacks was passed over right before a slot: perhaps
   /// it is a part of what was said in the slot's place.
   public var passesOverBeforeSlot: Bool
+  /// Why it should be asked about before it runs.
+  public var doubts: Doubts
   /// The number of characters that the template's own words matched.
   public var literalLength: Int
   /// The bytes of normalized text typed beside filler and slots that take any text.
@@ -34,8 +36,8 @@ public struct Candidate: Equatable, Sendable {
   /// Creates a candidate from its parts.
   public init(
     intent: String, template: String, order: Int, cost: Double, typos: Double = 0,
-    passesOverBeforeSlot: Bool = false, literalLength: Int, ownLength: Int = 0,
-    slots: [CandidateSlot], fixedSlots: [FilledSlot] = [], response: String? = nil,
+    passesOverBeforeSlot: Bool = false, doubts: Doubts = [], literalLength: Int,
+    ownLength: Int = 0, slots: [CandidateSlot], fixedSlots: [FilledSlot] = [], response: String? = nil,
     isGenerated: Bool = false
   ) {
     self.intent = intent
@@ -44,6 +46,7 @@ public struct Candidate: Equatable, Sendable {
     self.cost = cost
     self.typos = typos
     self.passesOverBeforeSlot = passesOverBeforeSlot
+    self.doubts = doubts
     self.literalLength = literalLength
     self.ownLength = ownLength
     self.slots = slots

@@ -7,6 +7,8 @@ package struct Contenders: Sendable {
   private let maximumCost: Double
   /// What a name adds to that of which only a part was typed.
   private let partOfName: Double
+  /// The intents that only show something, which may answer a question.
+  private let harmless: Set<String>
 
   /// The most that an utterance may stray whose slot names nothing: a typing error, some filler.
   private static let unresolvedCost = 0.5
@@ -14,9 +16,11 @@ package struct Contenders: Sendable {
   /// - Parameters:
   ///   - maximumCost: The most that an utterance may stray from a phrase.
   ///   - partOfName: What it costs that only a part of a name was typed.
-  package init(maximumCost: Double, partOfName: Double) {
+  ///   - harmless: The intents that only show something.
+  package init(maximumCost: Double, partOfName: Double, harmless: Set<String> = []) {
     self.maximumCost = maximumCost
     self.partOfName = partOfName
+    self.harmless = harmless
   }
 
   /// True if a candidate that strays from its phrase word by word is what was said, and no
@@ -28,7 +32,13 @@ package struct Contenders: Sendable {
   /// the phrase lacks, followed by a misspelt part of a name, is something else. *“the movie is
   /// long” is not “movies by” and half the name of a director, nor “I watched it with my friends” a
   /// film.*
+  ///
+  /// Who asks whether something is so does not want it done: *“did I rate jaws 5 stars”*. What only
+  /// shows something may answer.
   package func admits(_ candidate: Candidate) -> Bool {
+    if candidate.doubts.contains(.asksWhether), !harmless.contains(candidate.intent) {
+      return false
+    }
     guard candidate.isUnderstood else { return candidate.cost <= Self.unresolvedCost }
     let isPart = candidate.restsOnPartOfName
     if candidate.passesOverBeforeSlot, isPart, candidate.misspelling > 0 { return false }

@@ -92,6 +92,14 @@ extension DecisionMaker {
   /// What would be decided if a candidate were the only one.
   private func decide(alone candidate: Candidate) -> Decision {
     let table = tables[candidate.intent]
+    let decision = outcome(of: candidate, table)
+    guard case .run(let invocation) = decision, table.asks(about: candidate) else {
+      return decision
+    }
+    return .confirm(invocation)
+  }
+
+  private func outcome(of candidate: Candidate, _ table: IntentTable) -> Decision {
     if candidate.slots.isEmpty, table.parameters.isEmpty, candidate.fixedSlots.isEmpty {
       return table.outcome(of: Invocation(candidate))
     }
@@ -105,6 +113,18 @@ extension DecisionMaker {
     // What it comes to is decided again once it is picked; here its lists and defaults are filled.
     _ = completion.next()
     return IntentOption(invocation: completion.invocation, pending: completion.pending)
+  }
+}
+
+extension IntentTable {
+  /// True if the policy wants to be sure that a candidate is what was meant.
+  fileprivate func asks(about candidate: Candidate) -> Bool {
+    switch confirmation {
+    case .never: false
+    case .inDoubt: !candidate.doubts.isEmpty
+    case .unlessExact: !candidate.isExact
+    case .always: true
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension ManifestBuilder {
     intents.add(
       Manifest.Intent(
         name: name.own, title: localization.localized(type.title), description: description,
-        parameters: parameters),
+        parameters: parameters, risk: Manifest.Risk(type)),
       type, type, name: name.own)
   }
 

@@ -12,6 +12,8 @@ package struct TolerantIndex: Sendable {
   let graphs: [WordGraph?]
   let vocabulary: FuzzyVocabulary
   let isFunctionWord: [Bool]
+  /// True for words of the vocabulary that turn what is said into its contrary.
+  let isNegation: [Bool]
   /// The sentences that have each word.
   let sentences: [[Int32]]
   /// The texts of each list's plain values, token by token.
@@ -40,6 +42,7 @@ package struct TolerantIndex: Sendable {
     vocabulary = FuzzyVocabulary(builder.words)
     let isFunctionWord = builder.words.map { language.functionWords.contains($0) }
     self.isFunctionWord = isFunctionWord
+    isNegation = builder.words.map { language.negations.contains($0) }
     for index in graphs.indices { graphs[index]?.lookAhead(isFunctionWord) }
     self.graphs = graphs
     sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)

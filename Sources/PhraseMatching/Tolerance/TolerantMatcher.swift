@@ -51,6 +51,8 @@ package final class TolerantMatcher {
     /// True if a function word was passed over right before a slot: perhaps a part of what was said
     /// in its place.
     package var passesOverBeforeSlot = false
+    /// In what the utterance deviates from the phrase.
+    package var deviations: Deviations = []
     /// How many bytes of the text the phrase does not have: filler, doubled and function words.
     package var skippedLength = 0
 
@@ -64,11 +66,12 @@ package final class TolerantMatcher {
 
     init(
       match: PhraseMatch, cost: Double, typos: Double, passesOverBeforeSlot: Bool,
-      skippedLength: Int
+      deviations: Deviations, skippedLength: Int
     ) {
       self.init(match: match, cost: cost)
       self.typos = typos
       self.passesOverBeforeSlot = passesOverBeforeSlot
+      self.deviations = deviations
       self.skippedLength = skippedLength
     }
   }
@@ -88,7 +91,8 @@ package final class TolerantMatcher {
     readWords(of: text.bytes)
     let sentences = considersAll ? Array(index.graphs.indices) : pickSentences()
     var matches: [Match] = []
-    alignment.begin(bytes: text.bytes, typed: typed, maximumSteps: maximumSteps)
+    alignment.begin(
+      bytes: text.bytes, typed: typed, questionStart: questionStart(), maximumSteps: maximumSteps)
     for sentence in sentences { alignment.appendMatches(of: sentence, to: &matches) }
     return matches.enumerated()
       .sorted { left, right in
@@ -112,6 +116,49 @@ package final class TolerantMatcher {
     return ranked.prefix(limit).map(Int.init)
   }
 
+  /// True if a phrase is a question itself. *what should I watch*
+  ///
+  /// - Complexity: O(beginnings of questions × edges at the phrase's beginning).
+  package func isQuestion(_ sentence: Int) -> Bool {
+    guard let graph = index.graphs[sentence] else { return true }
+    return index.language.questionStarts.contains { start in
+      var words: [Int32] = []
+      for text in start {
+        guard let number = index.vocabulary.number(of: text) else { return false }
+        words.append(Int32(number))
+      }
+      return !words.isEmpty && graph.begins(with: words)
+    }
+  }
+
+  /// True if an utterance asks for something to be done: its question mark is a courtesy.
+  ///
+  /// *could you mark jaws as watched? mark jaws as watched, ok?*
+  package func asksPolitely(_ text: AnalyzedText) -> Bool {
+    let words = Tokens.texts(of: text.bytes)
+    return index.language.isRequest(words) || index.language.endsInFiller(words)
+  }
+
+  /// The words of a text that say something and are in none of several names. *not, in “up not”*
+  ///
+  /// - Parameters:
+  ///   - text: Normalized, as the names are.
+  ///   - names: What the text was found to name. Asked for only if there are such words.
+  package func wordsLeftOver(
+    of text: ArraySlice<UInt8>, naming names: () -> [[UInt8]]
+  ) -> Bool {
+    let telling = Tokens.texts(of: Array(text)).filter(index.language.saysSomething)
+    guard !telling.isEmpty else { return false }
+    return !names().contains { name in
+      var left = Tokens.texts(of: name)
+      return telling.allSatisfy { word in
+        guard let place = left.firstIndex(of: word) else { return false }
+        left.remove(at: place)
+        return true
+      }
+    }
+  }
+
   private func missing(from sentence: Int32) -> Int {
     Int(index.graphs[Int(sentence)]?.contentToCome[0] ?? 0) - Int(counts[Int(sentence)])
   }
@@ -126,6 +173,7 @@ package final class TolerantMatcher {
         UtteranceWord(
           range: range, word: word,
           isFunctionWord: index.language.functionWords.contains(word.text),
+          isIdle: index.language.idleWords.contains(word.text),
           number: Self.number(word.text), meanings: meanings(of: word)))
     }
     markDoubledWords(in: bytes)
@@ -145,7 +193,10 @@ package final class TolerantMatcher {
     for number in numbersByEnding(of: word.text) {
       meanings.append(UtteranceWord.Meaning(word: number, cost: costs.ending))
     }
-    for (number, edits) in index.vocabulary.matches(of: word) {
+    for (number, edits) in index.vocabulary.matches(of: word)
+    where edits == 0
+      || !index.language.areContraries(word.text, index.vocabulary.words[number].text)
+    {
       let cost = Double(edits) * costs.edit
       let meaning = UtteranceWord.Meaning(word: number, cost: cost, typos: cost)
       guard let known = meanings.firstIndex(where: { $0.word == number }) else {
@@ -178,6 +229,17 @@ package final class TolerantMatcher {
     for start in typed.indices {
       typed[start].doubledLength = tokens.repeatedLength(at: start, in: bytes)
     }
+  }
+
+  /// Where the utterance begins as a question does, behind what is said in hesitation.
+  private func questionStart() -> Range<Int> {
+    var start = 0
+    while start < typed.count, let filler = typed[start].filler, start + filler.length < typed.count
+    {
+      start += filler.length
+    }
+    let length = start < typed.count ? index.language.questionStart(at: start, of: typed) : 0
+    return start..<start + length
   }
 
   /// Notes where filler of one word or several stands, perhaps misspelt: that with the fewest

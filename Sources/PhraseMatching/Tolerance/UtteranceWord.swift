@@ -4,6 +4,8 @@ struct UtteranceWord {
   var range: Range<Int>
   var word: ComparableWord
   var isFunctionWord = false
+  /// True for a function word that says nothing where it is one too many.
+  var isIdle = false
   /// How many words, from here, repeat those before them.
   var doubledLength = 0
   /// The filler that starts here.

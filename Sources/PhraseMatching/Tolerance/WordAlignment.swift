@@ -15,6 +15,8 @@ package struct WordAlignment {
   private var bytes: [UInt8] = []
   /// The words of the utterance.
   private var typed: [UtteranceWord] = []
+  /// Where the utterance begins as a question does.
+  private var questionStart = 0..<0
   /// For each word of the utterance, how many from it on may be content words of the phrase.
   private var contentAhead: [Int] = []
   private var steps: [Step] = []
@@ -42,8 +44,11 @@ package struct WordAlignment {
   }
 
   /// Takes a new utterance.
-  mutating func begin(bytes: [UInt8], typed: [UtteranceWord], maximumSteps: Int) {
+  mutating func begin(
+    bytes: [UInt8], typed: [UtteranceWord], questionStart: Range<Int>, maximumSteps: Int
+  ) {
     self.bytes = bytes
+    self.questionStart = questionStart
     self.typed = typed
     stepsLeft = maximumSteps
   }
@@ -96,6 +101,11 @@ package struct WordAlignment {
     /// The bytes of the words that were passed over.
     var skipped: Int32 = 0
     var passesOverBeforeSlot = false
+    var deviations: Deviations = []
+    /// The function words of the phrase that was last found missing and that was last passed over,
+    /// or -1: if they are the same, it stands elsewhere.
+    var missing: Int32 = -1
+    var passedOver: Int32 = -1
     /// What a slot took, as a position in ``captures``, or -1.
     var capture: Int32 = -1
     var previous: Int32
@@ -168,7 +178,7 @@ package struct WordAlignment {
       match: PhraseMatch(sentence: sentence, captures: taken.reversed(), quality: quality),
       cost: steps[last].cost, typos: steps[last].typos,
       passesOverBeforeSlot: steps[last].passesOverBeforeSlot,
-      skippedLength: Int(steps[last].skipped))
+      deviations: steps[last].deviations, skippedLength: Int(steps[last].skipped))
   }
 
   // MARK: Steps
@@ -187,7 +197,8 @@ package struct WordAlignment {
   private mutating func advance(
     _ index: Int, to vertex: Int, token: Int, cost: Double, typos: Double = 0, score: Int = 0,
     isContent: Bool = false, displaced: Displacement? = nil,
-    capture: PhraseMatch.Capture? = nil, skipped: Int = 0
+    capture: PhraseMatch.Capture? = nil, skipped: Int = 0, deviations: Deviations = [],
+    missing: Int32 = -1, passedOver: Int32 = -1
   ) {
     guard canGoOn(to: vertex, token: token, cost: steps[index].cost + cost) else { return }
     var step = steps[index]
@@ -202,6 +213,9 @@ package struct WordAlignment {
     step.typos += typos
     step.score += Int32(score)
     step.skipped += Int32(skipped)
+    step.deviations.formUnion(deviations)
+    if missing >= 0 { step.missing = missing }
+    if passedOver >= 0 { step.passedOver = passedOver }
     step.state.vertex = vertex
     step.state.token = token
     if isContent { step.state.isWithContent = true }
@@ -213,7 +227,9 @@ package struct WordAlignment {
     let state = steps[index].state
     skipToken(index)
     if case .later(let slot) = state.displaced {
-      takeText(index, slot: slot, to: state.vertex, cost: 0, displaced: .done)
+      takeText(
+        index, slot: slot, to: state.vertex, cost: 0, displaced: .done,
+        deviations: deviations(ofSlotAfter: index))
     }
     for edge in graph.edges(from: state.vertex) {
       switch edge.label {
@@ -236,15 +252,24 @@ package struct WordAlignment {
     if word.doubledLength > 0 {
       skip(index, words: word.doubledLength, cost: costs.doubledWord)
     } else if word.isFunctionWord {
-      skip(index, words: 1, cost: costs.functionWord)
+      var deviations: Deviations = word.isIdle ? [] : .passesOver
+      if questionStart.contains(state.token) { deviations.insert(.asks) }
+      let meaning = word.meanings.first { $0.cost == 0 }.map { Int32($0.word) } ?? -1
+      if meaning >= 0, steps[index].missing == meaning { deviations.insert(.reorders) }
+      skip(index, words: 1, cost: costs.functionWord, deviations, passedOver: meaning)
     }
   }
 
-  private mutating func skip(_ index: Int, words: Int, cost: Double) {
+  private mutating func skip(
+    _ index: Int, words: Int, cost: Double, _ deviations: Deviations = [],
+    passedOver: Int32 = -1
+  ) {
     let state = steps[index].state
     let end = state.token + words
     let skipped = typed[state.token..<end].reduce(0) { $0 + $1.range.count }
-    advance(index, to: state.vertex, token: end, cost: cost, skipped: skipped)
+    advance(
+      index, to: state.vertex, token: end, cost: cost, skipped: skipped, deviations: deviations,
+      passedOver: passedOver)
   }
 
   private mutating func readWord(_ index: Int, _ word: Int, _ target: Int) {
@@ -256,17 +281,31 @@ package struct WordAlignment {
         index, to: target, token: state.token + 1, cost: meaning.cost, typos: meaning.typos,
         score: letters, isContent: isContent)
     }
-    if !isContent { advance(index, to: target, token: state.token, cost: costs.functionWord) }
+    if !isContent { miss(index, word, target) }
     readSwapped(index, word, target)
   }
 
-  /// Reads two words of the phrase that stand in the other order.
+  /// Goes on without a function word of the phrase, which may have been passed over before.
+  private mutating func miss(_ index: Int, _ word: Int, _ target: Int) {
+    let isMoved = steps[index].passedOver == Int32(word)
+    advance(
+      index, to: target, token: steps[index].state.token, cost: costs.functionWord,
+      deviations: isMoved ? .reorders : [], missing: Int32(word))
+  }
+
+  /// Reads two words of the phrase that stand in the other order. A negation stays where it is.
   private mutating func readSwapped(_ index: Int, _ word: Int, _ target: Int) {
     let state = steps[index].state
-    guard let second = meaning(word, at: state.token + 1) else { return }
+    guard let second = meaning(word, at: state.token + 1), !self.index.isNegation[word] else {
+      return
+    }
+    var deviations: Deviations = questionStart.contains(state.token) ? .asks : []
+    let areWordy = typed[state.token].isFunctionWord && typed[state.token + 1].isFunctionWord
+    let isIdle = typed[state.token].isIdle || typed[state.token + 1].isIdle
+    if !areWordy || !isIdle { deviations.insert(.reorders) }
     for edge in graph.edges(from: target) {
       guard case .word(let number) = edge.label, Int(number) != word,
-        let first = meaning(Int(number), at: state.token)
+        !self.index.isNegation[Int(number)], let first = meaning(Int(number), at: state.token)
       else { continue }
       let other = Int(number)
       let words = self.index.vocabulary.words
@@ -274,7 +313,8 @@ package struct WordAlignment {
         index, to: edge.target, token: state.token + 2,
         cost: second.cost + first.cost + costs.swappedWords, typos: second.typos + first.typos,
         score: words[word].letters.count + words[other].letters.count,
-        isContent: !self.index.isFunctionWord[word] || !self.index.isFunctionWord[other])
+        isContent: !self.index.isFunctionWord[word] || !self.index.isFunctionWord[other],
+        deviations: deviations)
     }
   }
 
@@ -305,12 +345,24 @@ package struct WordAlignment {
     guard state.displaced == .none else { return }
     for slot in graph.slotsToCome[state.vertex] {
       takeText(
-        index, slot: slot, to: state.vertex, cost: costs.displacedSlot, displaced: .earlier(slot))
+        index, slot: slot, to: state.vertex, cost: costs.displacedSlot, displaced: .earlier(slot),
+        deviations: deviations(ofSlotAfter: index))
     }
   }
 
+  /// What it means that a slot stands at a place where the phrase has none: a word such as *as* or
+  /// *to* right before it, or as its first word, says what the slot is, and is another slot's.
+  private func deviations(ofSlotAfter index: Int) -> Deviations {
+    let start = steps[index].state.token
+    let saysRole = [start - 1, start].contains { token in
+      typed.indices.contains(token) && typed[token].isFunctionWord && !typed[token].isIdle
+    }
+    return saysRole ? [.movesSlot, .reorders] : .movesSlot
+  }
+
   private mutating func takeText(
-    _ index: Int, slot: SlotID, to vertex: Int, cost: Double, displaced: Displacement
+    _ index: Int, slot: SlotID, to vertex: Int, cost: Double, displaced: Displacement,
+    deviations: Deviations = []
   ) {
     let start = steps[index].state.token
     guard start < typed.count, steps[index].cost + cost <= costs.maximum,
@@ -323,7 +375,8 @@ package struct WordAlignment {
       let span = typed[start].range.lowerBound..<typed[end - 1].range.upperBound
       advance(
         index, to: vertex, token: end, cost: cost, displaced: displaced,
-        capture: PhraseMatch.Capture(slot: slot, span: span, content: .text))
+        capture: PhraseMatch.Capture(slot: slot, span: span, content: .text),
+        deviations: deviations)
     }
   }
 

@@ -20,6 +20,36 @@ struct WordGraph: Sendable {
     edges[Int(offsets[vertex])..<Int(offsets[vertex + 1])]
   }
 
+  /// True if some way through the phrase begins with words.
+  ///
+  /// - Complexity: O(words × edges that can come first).
+  func begins(with words: [Int32]) -> Bool {
+    var places: Set<Int> = [0]
+    for word in words {
+      places = reached(from: places, reading: word)
+      if places.isEmpty { return false }
+    }
+    return true
+  }
+
+  /// The vertices behind a word, from any of several vertices on.
+  private func reached(from starts: Set<Int>, reading word: Int32) -> Set<Int> {
+    var reached: Set<Int> = []
+    // Edges lead upwards, so that a vertex is complete once it is the lowest.
+    var open = starts
+    while let vertex = open.min() {
+      open.remove(vertex)
+      for edge in edges(from: vertex) {
+        switch edge.label {
+        case .nothing: open.insert(edge.target)
+        case .word(word): reached.insert(edge.target)
+        case .word, .text, .list, .number: break
+        }
+      }
+    }
+    return reached
+  }
+
   /// A step of a template.
   struct Edge: Sendable {
     private var compactTarget: Int32
