@@ -103,6 +103,7 @@ extension Explanation.ConsideredCandidate {
     return .object([
       .init("intent", .string(intent)), .init("template", .string(template)),
       .init("verdict", .string(verdict.description)), .init("cost", .number(cost)),
+      .init("doubts", .array(doubts.reasons.map { .string($0) })),
       .init("slots", .object(slots)),
     ])
   }

@@ -41,6 +41,8 @@ public struct Explanation: Sendable {
     public var verdict: Verdict
     /// How far the utterance strays from it.
     public var cost: Double
+    /// Why it is asked about before it runs, where the intent's risk asks for that.
+    public var doubts: Doubts = []
     /// What its slots took, as typed.
     public var slots: [String: String]
   }

@@ -11,6 +11,7 @@
 @_exported public import enum Dialogue.ArgumentError
 @_exported public import enum Dialogue.Decision
 @_exported public import struct Dialogue.DialogueState
+@_exported public import struct Dialogue.Doubts
 @_exported public import struct Dialogue.EntityChoice
 @_exported public import struct Dialogue.EntityHit
 @_exported public import struct Dialogue.FilledSlot

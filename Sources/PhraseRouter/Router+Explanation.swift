@@ -61,7 +61,7 @@ extension ShortcutRouter {
     explanation.candidates = considered.map { candidate in
       Explanation.ConsideredCandidate(
         intent: candidate.intent, template: candidate.template, verdict: .standsLater,
-        cost: candidate.cost,
+        cost: candidate.cost, doubts: candidate.doubts,
         slots: Dictionary(candidate.slots.map { ($0.name, $0.text) }) { _, last in last })
     }
     judge(considered, in: &explanation)

@@ -114,7 +114,8 @@ extension DecisionText {
       "\(palette.paint(safe($0.key), .name))=“\(safe($0.value))”"
     }
     let head = "  \(safe(candidate.intent)): \(safe(candidate.template))"
-    return [head, "    " + ([verdict, cost] + slots).joined(separator: "  ")]
+    let doubts = candidate.doubts.reasons.map { "    " + palette.quiet("in doubt: " + $0) }
+    return [head, "    " + ([verdict, cost] + slots).joined(separator: "  ")] + doubts
   }
 
   private func lookupLine(_ lookup: Explanation.Lookup) -> String {

@@ -50,6 +50,71 @@ struct RankingTests {
     #expect(Self.contenders.admits(candidate) == isAdmitted)
   }
 
+  // MARK: Doubts
+
+  @Test("Rule 1: who asks whether something is so does not want it done")
+  func questions() {
+    var asking = Self.straying([Self.known], cost: 0.4, own: 20)
+    asking.doubts = .asksWhether
+    #expect(!Self.contenders.admits(asking))
+    let showing = Contenders(maximumCost: 1.6, partOfName: 0.25, harmless: [asking.intent])
+    #expect(showing.admits(asking))
+  }
+
+  /// What is decided of an intent of a risk, and a candidate that is certain, misspelt or in doubt.
+  private static let riskTable: [(Manifest.Risk?, sure: String, misspelt: String, doubt: String)] =
+    [
+      (.harmless, "run", "run", "run"), (.undoable, "run", "run", "confirm"),
+      (.destructive, "run", "confirm", "confirm"), (nil, "run", "run", "confirm"),
+    ]
+
+  @Test("Rule 11: what may run in doubt depends on the risk", arguments: riskTable)
+  func risks(row: (Manifest.Risk?, sure: String, misspelt: String, doubt: String)) {
+    func decide(_ change: (inout Candidate) -> Void) -> String {
+      var candidate = candidate("rate", [Self.known], cost: 0)
+      change(&candidate)
+      var manifest = Manifest(app: .init(id: "films", name: [:]), languages: ["en"])
+      manifest.intents = [
+        .init(
+          name: candidate.intent,
+          parameters: [.init(name: "film", type: .entity("Film"))], risk: row.0)
+      ]
+      let maker = DecisionMaker(manifest: manifest, language: "en")
+      guard case .decided(let decision) = maker.decide([candidate], utteranceLength: 9) else {
+        return "lookup"
+      }
+      return decision.kind.rawValue
+    }
+    #expect(decide { _ in } == row.sure)
+    #expect(decide { $0.cost = 0.5 } == row.misspelt)
+    for doubt in [Doubts.leftOver, .reordered, .questionMark, .vagueName] {
+      #expect(decide { $0.doubts = doubt } == row.doubt)
+    }
+  }
+
+  @Test("Rule 11: a policy of the app's own holds", arguments: Manifest.Confirmation.When.allCases)
+  func policies(when: Manifest.Confirmation.When) {
+    var manifest = Manifest(app: .init(id: "films", name: [:]), languages: ["en"])
+    manifest.intents = [.init(name: "Rate")]
+    manifest.policies.confirmation.undoable = when
+    let maker = DecisionMaker(manifest: manifest, language: "en")
+    let kinds = [0, 0.5].flatMap { cost in
+      [Doubts(), .reordered].map { doubts in
+        var candidate = candidate("Rate", [], cost: cost)
+        candidate.intent = "Rate"
+        candidate.doubts = doubts
+        return maker.decide([candidate], utteranceLength: 4)
+      }
+    }.map { step in
+      if case .decided(.confirm) = step { true } else { false }
+    }
+    let expected: [Manifest.Confirmation.When: [Bool]] = [
+      .never: [false, false, false, false], .inDoubt: [false, true, false, true],
+      .unlessExact: [false, true, true, true], .always: [true, true, true, true],
+    ]
+    #expect(kinds == expected[when])
+  }
+
   // MARK: Rules 2 to 4
 
   @Test("Rule 2: what is understood comes before what is not, whatever it costs")

@@ -4,6 +4,33 @@ import Testing
 
 @Suite("Tolerant matching")
 struct ToleranceTests {
+  /// What is typed, and in what it deviates from the phrase that fits best.
+  static let deviating: [(String, Deviations)] = [
+    // Nothing of its own is said by articles, filler, doubled words, typing errors and endings.
+    ("mark toy story as watched", []), ("please mark the toy story as watchd", []),
+    ("pick random film", []), ("pick pick me a random films", []),
+    // A slot that stands elsewhere, by itself or behind a word that says what it is.
+    ("mark as watched toy story", .movesSlot), ("toy story mark as watched", .movesSlot),
+    ("mark watched as toy story", [.movesSlot, .reorders]),
+    // Words that say something.
+    ("pick and a random film", .passesOver), ("is pick a random film", [.asks, .passesOver]),
+    ("pick a film random", .reorders),
+  ]
+
+  @Test("What may change the meaning is noted", arguments: deviating)
+  func deviations(utterance: String, expected: Deviations) throws {
+    let best = try #require(FilmPhrases().matches(utterance).first)
+    #expect(
+      best.deviations == expected || best.deviations.symmetricDifference(expected) == .movesSlot)
+  }
+
+  @Test("A negating prefix is no typing error")
+  func contraries() throws {
+    let phrases = try FilmPhrases()
+    #expect(phrases.cheapest("show me wtched films in film tracker") == nil)
+    #expect(phrases.cheapest("mark toy story as unwatched") == nil)
+  }
+
   /// What is typed, and its cheapest match with its slots and its cost in hundredths.
   static let strayed: [(String, String)] = [
     // As written.

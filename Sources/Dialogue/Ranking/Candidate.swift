@@ -37,7 +37,8 @@ public struct Candidate: Equatable, Sendable {
   public init(
     intent: String, template: String, order: Int, cost: Double, typos: Double = 0,
     passesOverBeforeSlot: Bool = false, doubts: Doubts = [], literalLength: Int,
-    ownLength: Int = 0, slots: [CandidateSlot], fixedSlots: [FilledSlot] = [], response: String? = nil,
+    ownLength: Int = 0, slots: [CandidateSlot], fixedSlots: [FilledSlot] = [],
+    response: String? = nil,
     isGenerated: Bool = false
   ) {
     self.intent = intent

@@ -21,3 +21,19 @@ public struct Doubts: OptionSet, Hashable, Sendable {
   /// *“lange nicht gesehen”, with a film “Lion – Der lange Weg nach Hause”*
   public static let vagueName = Self(rawValue: 1 << 4)
 }
+
+extension Doubts: CustomStringConvertible {
+  private static let wordings: [(doubt: Doubts, wording: String)] = [
+    (.leftOver, "a word that says something is left over"),
+    (.reordered, "the order may say something else"),
+    (.asksWhether, "it asks whether something is so"),
+    (.questionMark, "a question mark, and the phrase is no question"),
+    (.vagueName, "a part of a name, in a phrase that was not typed as it is written"),
+  ]
+
+  /// Each doubt in plain words.
+  public var reasons: [String] { Self.wordings.filter { contains($0.doubt) }.map(\.wording) }
+
+  /// The doubts in plain words.
+  public var description: String { reasons.joined(separator: "; ") }
+}

@@ -30,7 +30,8 @@ struct ToleranceData: Sendable {
 
 extension ToleranceData {
   static let empty = ToleranceData(
-    functionWords: "", idleWords: "", negations: "", connectives: "", negatingPrefixes: "", questionStarts: [], requests: [],
+    functionWords: "", idleWords: "", negations: "", connectives: "", negatingPrefixes: "",
+    questionStarts: [], requests: [],
     fillers: [], endings: "")
 
   static let english = ToleranceData(

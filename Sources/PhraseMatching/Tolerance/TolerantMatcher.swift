@@ -139,11 +139,12 @@ package final class TolerantMatcher {
     return index.language.isRequest(words) || index.language.endsInFiller(words)
   }
 
-  /// The words of a text that say something and are in none of several names. *not, in “up not”*
+  /// True if a text has words in it that say something and are in no name that it was found to
+  /// name. *“up **not**”, for the name “Up”*
   ///
   /// - Parameters:
   ///   - text: Normalized, as the names are.
-  ///   - names: What the text was found to name. Asked for only if there are such words.
+  ///   - names: Asked for only if there are such words.
   package func wordsLeftOver(
     of text: ArraySlice<UInt8>, naming names: () -> [[UInt8]]
   ) -> Bool {
