@@ -15,6 +15,10 @@ public struct LookupResult: Equatable, Sendable, Codable {
   public var nearest: [EntityHit]
   /// Why the lookup has no answer, if it has none.
   public var failure: Failure?
+  /// True if the one hit may well not be what was meant: it is asked about before anything runs.
+  package var isVague = false
+
+  private enum CodingKeys: CodingKey { case hits, total, nearest, failure }
 
   /// Creates the answer to a lookup from its parts.
   public init(

@@ -84,6 +84,10 @@ struct CandidateSearch {
       }
       if candidates.contains(where: pass.isEnough) { break }
     }
+    // What names nothing word by word may be like a name as a whole, which is then offered.
+    if tolerant != nil, !candidates.contains(where: \.isUnderstood) {
+      for text in asWritten { append(text, .alike, to: &candidates) }
+    }
     return candidates
   }
 }
@@ -131,6 +135,7 @@ extension CandidateSearch {
     if candidate.cost >= tolerant.costs.functionWord, candidate.restsOnPartOfName {
       candidate.doubts.insert(.vagueName)
     }
+    if candidate.slots.contains(where: \.isVague) { candidate.doubts.insert(.vagueName) }
     for (capture, slot) in zip(found.match.captures, candidate.slots)
     where leavesWordsOver(text.typed.normalized(capture.span), of: slot, tolerant) {
       candidate.doubts.insert(.leftOver)

@@ -8,7 +8,9 @@ import TextAnalysis
 /// - Complexity: see ``NameIndex/search(_:limit:options:scratch:)``.
 struct EntityCatalogue: Sendable {
   private let entities: [Manifest.Entity]
-  private let index: NameIndex
+  let index: NameIndex
+  /// How like one another the names are.
+  let density = WorkedOutOnce<CatalogueDensity>()
   /// The entities whose names have neither letters nor digits, such as 🎉: nothing of these is left
   /// once they are normalized.
   private let signs: [String: [EntityID]]
@@ -72,11 +74,11 @@ struct EntityCatalogue: Sendable {
       // Nothing else can be meant, so nothing else is looked for.
       let exact = index.search(
         text, limit: 2, options: SearchOptions(worstFit: .exact), scratch: &scratch)
-      if exact.total == 1 { return result(exact) }
+      if exact.total == 1 { return result(exact, typed: text, &scratch) }
     }
-    return result(
-      index.search(text, limit: limit, options: SearchOptions(worstFit: .words), scratch: &scratch)
-    )
+    let found = index.search(
+      text, limit: limit, options: SearchOptions(worstFit: .words), scratch: &scratch)
+    return result(found, typed: text, &scratch)
   }
 
   /// Looks up a name that finds nothing as it was typed, which ``lookUp(_:limit:scratch:)`` tells.
@@ -93,8 +95,40 @@ struct EntityCatalogue: Sendable {
     forgiving.hits.removeAll { $0.cost > first.cost }
     addNamesakes(of: first, typed: text, to: &forgiving.hits, limit: limit, &scratch)
     forgiving.total = forgiving.hits.count
-    return result(forgiving)
+    return result(forgiving, typed: text, &scratch)
   }
+
+  /// Looks up a name that finds nothing word by word: names that are like the text as a whole, or
+  /// begin with its initials, the likest first. See ``NameLikeness``.
+  ///
+  /// *“tm harris” → Tom Harris; “m harris” → Mark Harris, Mary Harris.* What it finds is asked about,
+  /// even if it is one.
+  ///
+  /// - Complexity: that of ``NameIndex/nearest(_:limit:scratch:)``, and O(letters × edits) for each
+  ///   of at most ``comparedNames`` names.
+  func lookUpAlike(_ text: [UInt8], scratch: inout SearchScratch) -> LookupResult {
+    guard let typed = NameLikeness(text) else { return LookupResult(hits: []) }
+    var alike: [(edits: Int, hit: NameHit)] = []
+    for hit in index.nearest(text, limit: Self.comparedNames, scratch: &scratch) {
+      guard let edits = typed.edits(to: index.text(of: hit.name)) else { continue }
+      alike.append((edits, hit))
+    }
+    let nearest = alike.map(\.edits).min() ?? 0
+    let hits = alike.filter { $0.edits <= nearest + 1 }.sorted { $0.edits < $1.edits }
+      .prefix(Self.alikeLimit).map { found in
+        var hit = self.hit(found.hit)
+        hit.edits = max(1, found.edits)
+        return hit
+      }
+    var result = LookupResult(hits: Array(hits))
+    result.isVague = true
+    return result
+  }
+
+  /// How many of the nearest names are compared as a whole.
+  private static let comparedNames = 256
+  /// The most names that are offered because they are alike.
+  private static let alikeLimit = 5
 
   /// The names nearest to a text that names nothing, for an offer.
   ///
@@ -126,9 +160,16 @@ struct EntityCatalogue: Sendable {
   /// How many of the nearest names are offered where none fits.
   private static let nearestLimit = 3
 
-  private func result(_ found: NameSearchResult) -> LookupResult {
-    LookupResult(hits: found.hits.map(hit), total: found.total)
+  private func result(
+    _ found: NameSearchResult, typed text: [UInt8], _ scratch: inout SearchScratch
+  ) -> LookupResult {
+    var result = LookupResult(hits: found.hits.map(hit), total: found.total)
+    if found.total == 1, let only = found.hits.first, only.fit != .exact {
+      result.isVague = isVague(only, typed: text, scratch: &scratch)
+    }
+    return result
   }
+
 
   private func hit(_ found: NameHit) -> EntityHit {
     EntityHit(

@@ -19,11 +19,15 @@ struct RoutingPass: Sendable {
   }
 
   /// How names are looked up.
-  enum Names: Sendable {
+  enum Names: Int, Comparable, Sendable {
     /// As they were typed: whole, from their beginning, or by all of their words.
     case asTyped
     /// By their initials as well, and with typing errors.
     case forgiving
+    /// Where that finds nothing, as a whole: see ``NameLikeness``.
+    case alike
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   let phrases: Phrases

@@ -83,8 +83,11 @@ struct SlotReader: Sendable {
     guard let catalogue = catalogues[type] else { return nil }
     if let known = memory.result(for: text, type: type, names) { return known }
     var result = catalogue.lookUp(text, limit: maximumOptions, scratch: &memory.scratch)
-    if result.hits.isEmpty && names == .forgiving {
+    if result.hits.isEmpty && names != .asTyped {
       result = catalogue.lookUpForgiving(text, limit: maximumOptions, scratch: &memory.scratch)
+    }
+    if result.hits.isEmpty && names == .alike {
+      result = catalogue.lookUpAlike(text, scratch: &memory.scratch)
     }
     memory.remember(result, for: text, type: type, names)
     return result
@@ -153,7 +156,7 @@ struct LookupMemory {
   ) -> LookupResult? {
     for entry in entries where entry.text == text && entry.type == type {
       // A name that is found as typed is not looked for with typing errors.
-      if entry.names == .forgiving || names == .asTyped || !entry.result.hits.isEmpty {
+      if entry.names >= names || !entry.result.hits.isEmpty {
         return entry.result
       }
     }

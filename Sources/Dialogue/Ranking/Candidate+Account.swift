@@ -48,6 +48,12 @@ extension Candidate {
 }
 
 extension CandidateSlot {
+  /// True if the name that was found may well not be the one that was meant.
+  package var isVague: Bool {
+    guard case .entity(_, let lookup?) = resolution else { return false }
+    return lookup.isVague
+  }
+
   /// True if the slot's text means something. One that is being looked up may.
   package var isUnderstood: Bool {
     switch resolution {

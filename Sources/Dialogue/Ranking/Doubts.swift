@@ -17,7 +17,8 @@ public struct Doubts: OptionSet, Hashable, Sendable {
   public static let asksWhether = Self(rawValue: 1 << 2)
   /// A question mark, where the phrase is no question. *“I watched jaws?”*
   public static let questionMark = Self(rawValue: 1 << 3)
-  /// Only a part of a name was typed, and the phrase was not typed as it is written.
+  /// A name that is unlike what was typed, or one of many that are alike; or only a part of a name,
+  /// where the phrase was not typed as it is written either.
   /// *“lange nicht gesehen”, with a film “Lion – Der lange Weg nach Hause”*
   public static let vagueName = Self(rawValue: 1 << 4)
 }
@@ -28,7 +29,7 @@ extension Doubts: CustomStringConvertible {
     (.reordered, "the order may say something else"),
     (.asksWhether, "it asks whether something is so"),
     (.questionMark, "a question mark, and the phrase is no question"),
-    (.vagueName, "a part of a name, in a phrase that was not typed as it is written"),
+    (.vagueName, "the name may be another one"),
   ]
 
   /// Each doubt in plain words.

@@ -366,7 +366,7 @@ package struct WordAlignment {
   ) {
     let start = steps[index].state.token
     guard start < typed.count, steps[index].cost + cost <= costs.maximum,
-      !followsSkippedWords(index)
+      !followsSkippedWords(index), !isMissing(index, at: start)
     else { return }
     let needed = Int(graph.contentToCome[vertex])
     for end in (start + 1)...min(typed.count, start + Self.maximumSlotWords) {
@@ -378,6 +378,13 @@ package struct WordAlignment {
         capture: PhraseMatch.Capture(slot: slot, span: span, content: .text),
         deviations: deviations)
     }
+  }
+
+  /// True if a word is the one of the phrase that was just found missing: a slot does not take it.
+  /// *“message to m harris” is not “message” and “to m harris”.*
+  private func isMissing(_ index: Int, at token: Int) -> Bool {
+    let missing = Int(steps[index].missing)
+    return typed[token].meanings.contains { $0.cost == 0 && $0.word == missing }
   }
 
   /// True if two function words were passed over right before a place.
