@@ -85,7 +85,8 @@ format:
 lint:
 	$(SWIFT) format lint --strict -r $(SOURCES)
 
-# Counts the lines of Swift that are compiled for an app: make product-lines PRODUCTS="AppREPL"
+# Counts the lines of Swift that are compiled for an app, code and all: make product-lines
+# PRODUCTS="AppREPL"
 product-lines:
 	.ci/product-lines $(PRODUCTS)
 

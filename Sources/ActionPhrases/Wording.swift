@@ -1,21 +1,21 @@
+import TemplateGrammar
+
 /// Writes out wordings whose parts have names: `show [all] <noun> [sorted by <key>]`.
 ///
-/// What holds a part that there is none of goes: an alternative among others, an optional group, or
-/// the whole wording. So one table serves types with and without properties to sort by.
+/// A wording is a template, whose rules are the parts. What holds a part that there is none of goes:
+/// an alternative among others, an optional group, or the whole wording. So one table serves types
+/// with and without properties to sort by.
 ///
 /// *`show <noun> [sorted by <key>]` without any key → `show (film|films) `.*
 ///
 /// - Complexity: O(length of what is written).
 struct Wording {
-  private let scalars: [Unicode.Scalar]
   private let part: (String) -> String?
-  private let depth: Int
   /// True if parts are written as references, `<noun>`, wherever there is such a part.
   private let refers: Bool
-  private var position = 0
-
-  /// The deepest nesting of groups and parts. Tables are nowhere near it.
-  private static let maximumDepth = 40
+  /// The parts that have been written out, and those that cannot be. A part that is being written
+  /// cannot stand in itself.
+  private var written: [String: String?] = [:]
 
   /// A wording, written out as a template.
   ///
@@ -27,87 +27,71 @@ struct Wording {
     _ wording: String, refers: Bool = false, part: (String) -> String?
   ) -> String? {
     withoutActuallyEscaping(part) { part in
-      var reader = Wording(wording, depth: 0, refers: refers, part: part)
-      guard let text = reader.alternatives(until: nil), !text.isEmpty else { return nil }
-      return text.joined(separator: "|")
+      var writer = Wording(part: part, refers: refers)
+      return writer.text(of: wording)
     }
   }
 
-  private init(
-    _ wording: String, depth: Int, refers: Bool, part: @escaping (String) -> String?
-  ) {
-    scalars = Array(wording.unicodeScalars)
-    self.depth = depth
-    self.refers = refers
+  private init(part: @escaping (String) -> String?, refers: Bool) {
     self.part = part
+    self.refers = refers
   }
 
-  /// The alternatives up to a closing bracket that can be written. `nil` if it never comes.
-  private mutating func alternatives(
-    until closer: Unicode.Scalar?, depth: Int = 0
-  ) -> [String]? {
-    guard self.depth + depth < Self.maximumDepth else { return nil }
-    var written: [String] = []
-    var current: String? = ""
-    func take() { if let current { written.append(current) } }
-    while position < scalars.count {
-      let scalar = scalars[position]
-      position += 1
-      switch scalar {
-      case closer:
-        take()
-        return written
-      case "|":
-        take()
-        current = ""
-      case "(", "[":
-        guard let inner = alternatives(until: scalar == "(" ? ")" : "]", depth: depth + 1) else {
-          return nil
-        }
-        append(Self.group(inner, opener: scalar), to: &current)
-      case "<":
-        append(named(), to: &current)
-      case "\\":
-        guard position < scalars.count else { return nil }
-        append("\\" + String(Character(scalars[position])), to: &current)
-        position += 1
-      default: append(String(Character(scalar)), to: &current)
+  /// Alternatives without brackets around them. `nil` if none can be written.
+  private mutating func text(of wording: String) -> String? {
+    // In brackets, white space at the ends belongs to the template.
+    let source = "(\(wording))"
+    let template = try? TemplateParser.parse(source, dialect: .phrase, keepsBrackets: true)
+    guard case .sequence(let whole)? = template?.kind, let group = whole.first, whole.count == 1
+    else { return nil }
+    return content(of: group, in: Array(source.utf8))
+  }
+
+  /// A part without brackets around it. `nil` if it cannot do without what there is none of.
+  private mutating func content(of template: Template, in source: [UInt8]) -> String? {
+    switch template.kind {
+    case .literal, .list, .range: return String(decoding: source[template.range], as: UTF8.self)
+    case .rule(let name): return named(name)
+    case .nothing: return ""
+    case .sequence(let items):
+      var text = ""
+      for item in items {
+        guard let written = bracketed(item, in: source) else { return nil }
+        text += written
       }
+      return text
+    case .alternatives(let items):
+      let present = items.last?.kind == .nothing ? items.dropLast() : items[...]
+      let texts = present.compactMap { content(of: $0, in: source) }
+      return texts.isEmpty ? nil : texts.joined(separator: "|")
+    // No language's table has any.
+    case .permutation: return nil
     }
-    guard closer == nil else { return nil }
-    take()
-    return written
   }
 
-  private func append(_ text: String?, to current: inout String?) {
-    guard let text else {
-      current = nil
-      return
+  /// A part as it stands beside others.
+  private mutating func bracketed(_ template: Template, in source: [UInt8]) -> String? {
+    let text = content(of: template, in: source)
+    switch template.kind {
+    case .literal, .list, .range, .rule, .nothing: return text
+    case .alternatives(let items) where items.last?.kind == .nothing:
+      return text.map { $0.isEmpty ? "" : "[\($0)]" } ?? ""
+    case .sequence, .permutation, .alternatives:
+      return text.flatMap { $0.isEmpty ? nil : "(\($0))" }
     }
-    current?.append(text)
   }
 
-  private static func group(_ alternatives: [String], opener: Unicode.Scalar) -> String? {
-    let text = alternatives.joined(separator: "|")
-    if opener == "[" { return text.isEmpty ? "" : "[\(text)]" }
-    return text.isEmpty ? nil : "(\(text))"
-  }
-
-  /// The part whose name stands here, in brackets.
-  private mutating func named() -> String? {
-    guard let end = scalars[position...].firstIndex(of: ">") else {
-      position = scalars.count
-      return nil
+  /// The part of a name, in brackets.
+  private mutating func named(_ name: String) -> String? {
+    if let known = written[name] { return known }
+    written[name] = .some(nil)
+    let result = part(name).flatMap { wording -> String? in
+      if wording.isEmpty { return "" }
+      guard let content = text(of: wording), !content.isEmpty else { return nil }
+      return refers ? "<\(name)>" : "(\(content))"
     }
-    var scalarsOfName = String.UnicodeScalarView()
-    scalarsOfName.append(contentsOf: scalars[position..<end])
-    let name = String(scalarsOfName)
-    position = end + 1
-    guard let wording = part(name) else { return nil }
-    guard !wording.isEmpty else { return "" }
-    var inner = Wording(wording, depth: depth + 1, refers: refers, part: part)
-    let text = inner.alternatives(until: nil).flatMap { Self.group($0, opener: "(") }
-    return refers && text != nil ? "<\(name)>" : text
+    written[name] = .some(result)
+    return result
   }
 }
 
@@ -118,13 +102,14 @@ extension Wording {
   static func phrases(
     _ wordings: [String], parts: [String: String]
   ) -> (phrases: [String], rules: [String: String]) {
-    let phrases = wordings.compactMap { text($0, refers: true) { parts[$0] } }
+    var writer = Wording(part: { parts[$0] }, refers: true)
+    let phrases = wordings.compactMap { writer.text(of: $0) }
     var rules: [String: String] = [:]
     var pending = phrases.flatMap(references)
     while let name = pending.popLast() {
-      guard rules[name] == nil, let wording = parts[name],
-        let rule = text(wording, refers: true, part: { parts[$0] })
-      else { continue }
+      guard rules[name] == nil, let rule = parts[name].flatMap({ writer.text(of: $0) }) else {
+        continue
+      }
       rules[name] = rule
       pending += references(in: rule)
     }
@@ -133,18 +118,9 @@ extension Wording {
 
   /// The names of the parts that a text refers to.
   private static func references(in text: String) -> [String] {
-    var names: [String] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(where: { $0 == "<" || $0 == "\\" }) {
-      if rest[open] == "\\" {
-        rest = rest[open...].dropFirst(2)
-      } else if let close = rest[open...].firstIndex(of: ">") {
-        names.append(String(rest[rest.index(after: open)..<close]))
-        rest = rest[rest.index(after: close)...]
-      } else {
-        break
-      }
-    }
-    return names
+    let template = try? TemplateParser.parse(text, dialect: .phrase)
+    return template?.references.compactMap { reference in
+      if case .rule(let name) = reference.kind { name } else { nil }
+    } ?? []
   }
 }

@@ -84,7 +84,7 @@ public struct AppUnderTest: Sendable {
   /// not name the app (fix: …)*
   public func lint() -> [LintFinding] { findings }
 
-  /// What somebody would get who types this and has said nothing before. Nothing is run.
+  /// What this utterance comes to at the start of a conversation. Nothing is run.
   ///
   /// *"rate toy story"* → `choose`, `film`, `[Toy Story, Toy Story 2]`
   ///

@@ -1,28 +1,20 @@
 import AppIntents
 import DialogueScripts
 import IntentRuntime
-import PhraseRouter
+public import PhraseRouter
 
 /// What one turn of a played dialogue came to.
 public struct PlayedTurn: Sendable {
   /// What happened.
-  public enum Outcome: String, Sendable, CaseIterable {
-    /// An intent ran to its end.
-    case run
+  public enum Outcome: Hashable, Sendable {
+    /// What was typed was decided to mean something. An intent that was to run has run to its end.
+    case decided(Decision.Kind)
     /// An intent ran and failed.
-    case fail
+    case failed
     /// An intent runs, has asked something, and waits for the answer.
-    case wait
-    /// A value is asked for before an intent runs.
-    case ask
-    /// The person is asked which of several is meant.
-    case choose
-    /// The person is asked whether to go on.
-    case confirm
-    /// What was typed means nothing to the app.
-    case reject
+    case waits
     /// Nothing more: a dialogue ended without a run, or something was undone.
-    case end
+    case ended
   }
 
   /// Where what was typed stands in the script, counted from 1.
@@ -80,21 +72,9 @@ extension PlayedTurn.Outcome {
   fileprivate init(_ answer: ScriptedAnswer) {
     self =
       switch answer.run {
-      case .asks: .wait
-      case .failed: .fail
-      case .nothing, .succeeded, nil: Self(answer.turn.decision)
-      }
-  }
-
-  private init(_ decision: Decision?) {
-    self =
-      switch decision {
-      case .run: .run
-      case .askValue: .ask
-      case .chooseEntity, .chooseIntent: .choose
-      case .confirm: .confirm
-      case .reject: .reject
-      case nil: .end
+      case .asks: .waits
+      case .failed: .failed
+      case .nothing, .succeeded, nil: answer.turn.decision.map { .decided($0.kind) } ?? .ended
       }
   }
 }

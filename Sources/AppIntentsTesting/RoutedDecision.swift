@@ -1,36 +1,22 @@
 public import AppIntents
 import DialogueScripts
 import IntentRuntime
-import PhraseRouter
+public import PhraseRouter
 
 /// What an utterance is decided to mean.
 ///
 /// *"mark cars as watched in film tracker"* → `run MarkFilmAsWatched film=cars`
 public struct RoutedDecision: Sendable, CustomStringConvertible {
-  /// What would happen.
-  public enum Kind: String, Sendable, CaseIterable {
-    /// An intent would be run.
-    case run
-    /// A value would be asked for.
-    case ask
-    /// The person would be asked which of several entities or actions is meant.
-    case choose
-    /// The person would be asked whether to go on.
-    case confirm
-    /// Nothing: the utterance means none of the app's shortcuts.
-    case reject
-  }
-
   /// What was typed.
   public let utterance: String
   /// What would happen.
-  public let kind: Kind
+  public let kind: Decision.Kind
   /// The intent's name. `nil` where it is rejected, or where one of several is to be chosen.
   public let intent: String?
   /// The parameter that is asked for, or for which one of several is to be chosen.
   public let parameter: String?
   /// What would be shown. Where an intent would be run, that is what the intent says in the end,
-  /// which nobody knows yet: then it only says what was understood.
+  /// which is not known yet: then it only says what was understood.
   public let message: String
   /// The titles of the options that would be shown, at most ten.
   public let options: [String]
@@ -49,7 +35,7 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     self.language = language
     manifest = host.manifest
     let decision = turn.decision ?? .reject(Rejection(reason: .noMatch))
-    kind = Kind(decision)
+    kind = decision.kind
     parameter = decision.parameter
     message = turn.message
     options = turn.options.map(\.title)
@@ -79,7 +65,7 @@ public struct RoutedDecision: Sendable, CustomStringConvertible {
     readings.last { $0.name == name }?.value as? Value
   }
 
-  /// The decision on one line: `choose RateFilm film [Toy Story, Toy Story 2]`.
+  /// The decision on one line: `chooseEntity RateFilm film [Toy Story, Toy Story 2]`.
   public var description: String {
     var words = [kind.rawValue] + [intent, parameter].compactMap { $0 }
     words += readings.filter { $0.name != parameter }.map(\.description)
@@ -101,12 +87,12 @@ extension RoutedDecision {
   /// - Throws: ``DecisionMismatch`` with every respect in which it differs.
   @discardableResult
   public func expect(
-    _ kind: Kind, _ intent: (any AppIntent.Type)? = nil, parameter: String? = nil,
+    _ kind: Decision.Kind, _ intent: (any AppIntent.Type)? = nil, parameter: String? = nil,
     arguments: [String: ExpectedArgument] = [:], options: [String]? = nil
   ) throws -> RoutedDecision {
     var expectation = TurnExpectation()
     expectation.decided = Expectation(
-      decision: kind == self.kind ? nil : kind.decision,
+      decision: kind,
       intent: intent.map { $0 == type ? self.intent ?? "\($0)" : "\($0)" }, slot: parameter,
       options: options?.map { .described(id: nil, title: $0, subtitle: nil) })
     expectation.arguments = arguments.mapValues(\.value)
@@ -136,30 +122,6 @@ public struct DecisionMismatch: Error, Sendable, CustomStringConvertible {
       the decision was: \(decision)
       which says: \(decision.message)
     """
-  }
-}
-
-extension RoutedDecision.Kind {
-  /// A decision of the kind, in the words of scripts.
-  fileprivate var decision: Decision.Kind {
-    switch self {
-    case .run: .run
-    case .ask: .askValue
-    case .choose: .chooseEntity
-    case .confirm: .confirm
-    case .reject: .reject
-    }
-  }
-
-  init(_ decision: Decision) {
-    self =
-      switch decision {
-      case .run: .run
-      case .askValue: .ask
-      case .chooseEntity, .chooseIntent: .choose
-      case .confirm: .confirm
-      case .reject: .reject
-      }
   }
 }
 

@@ -43,7 +43,7 @@ extension Manifest.Dimension {
   /// The unit in which bounds count where a parameter names none: the first of Foundation's base
   /// units (metres, kilograms, degrees Celsius, litres, seconds...).
   ///
-  /// Temperatures count in degrees Celsius, not in kelvins, since nobody types those.
+  /// Temperatures count in degrees Celsius, not in kelvins, which people do not type.
   public var baseUnit: Manifest.Unit { units[0] }
 
   /// The units, the base unit first.

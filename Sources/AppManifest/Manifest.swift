@@ -10,14 +10,14 @@
 ///   intents: [.init(name: "AddNote", parameters: [.init(name: "text", type: .string)])],
 ///   shortcuts: [.init(intent: "AddNote", phrases: ["en": ["note ${text}"]])])
 ///
-/// let decision = try Router(manifest: notes).route("note buy milk")
+/// let decision = try Router(manifest: notes.validated()).route("note buy milk")
 /// print(decision.invocation?["text"]?.value.displayText ?? "")  // → buy milk
 /// ```
 ///
 /// Text that people read or type is keyed by language (BCP 47 tags such as `en` or `pt-BR`).
 ///
 /// A manifest made in Swift can hold nonsense: a shortcut of an intent that is not there, a type
-/// named twice. `Manifest.load(from:)` refuses that, with the place of each fault. See
+/// named twice. `validated()` and `Manifest.load(from:)` refuse that, with the place of each fault. See
 /// <doc:TheManifest> for the file's form.
 public struct Manifest: Equatable, Sendable {
   /// The version of the format that this library reads and writes.
@@ -357,7 +357,7 @@ extension Manifest {
     case person
     /// A file, as the string that names it.
     case file
-    /// `{"value": 5, "unit": "km"}`, without the unit if nobody said one.
+    /// `{"value": 5, "unit": "km"}`, without the unit if none was said.
     case measurement(Dimension)
     /// One of a catalogue's entities, by the name of their type.
     case entity(String)
@@ -383,7 +383,7 @@ extension Manifest {
     public var rules: [String: [String: String]]
     /// Parameter values that the shortcut sets by itself.
     public var values: [String: Value]
-    /// True for phrases that nobody wrote for the app. They give way to those that somebody did,
+    /// True for generated phrases. They give way to those that were written for the app,
     /// and forgive filler and doubled words, but nothing else.
     public var isGenerated: Bool
 

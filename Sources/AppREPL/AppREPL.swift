@@ -49,7 +49,7 @@ public struct AppREPL {
       completions: REPL.completions(for: host.manifest, language: language))
   }
 
-  /// A folder in which a program can keep what it remembers for its user. `nil` where nobody has a
+  /// A folder in which a program can keep what it remembers for its user. `nil` where the user has no
   /// home.
   public static func stateFolder(of program: String) -> String? { StateFolder.path(of: program) }
 }

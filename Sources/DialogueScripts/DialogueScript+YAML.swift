@@ -95,7 +95,8 @@ extension Expectation {
 }
 
 extension Expectation.OptionPattern {
-  fileprivate var json: LocatedJSON {
+  /// The pattern as corpora and scripts write it.
+  package var json: LocatedJSON {
     switch self {
     case .named(let name): .string(name)
     case .described(let id, let title, let subtitle):

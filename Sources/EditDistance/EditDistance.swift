@@ -30,7 +30,7 @@ package enum EditDistance {
     }
   }
 
-  /// The number of edits that are forgiven in a word that somebody types: none up to four letters, one
+  /// The number of edits that are forgiven in a typed word: none up to four letters, one
   /// from five, two from nine.
   ///
   /// The rule is that of Meilisearch and Elasticsearch. It goes by the word that is meant, because the

@@ -39,14 +39,7 @@ package struct BenchReport: Sendable {
     self.seed = seed
     self.clockOverhead = clockOverhead
     threads = timings.count
-    byOutcome = DecisionRecord.Outcome.allCases.compactMap { outcome in
-      let spent = timings.flatMap { $0.byOutcome[outcome] ?? [] }
-      let floor = timings.flatMap { $0.floorByOutcome[outcome] ?? [] }
-      return LatencySummary(nanoseconds: spent).map {
-        OutcomeLatency(
-          outcome: outcome, latency: $0, icuFloor: LatencySummary(nanoseconds: floor))
-      }
-    }
+    byOutcome = Self.byOutcome(timings)
     all = LatencySummary(nanoseconds: timings.flatMap { $0.byOutcome.values.joined() })
     icuFloor = LatencySummary(nanoseconds: timings.flatMap(\.floor))
     throughput = timings.reduce(0) { sum, timings in
@@ -70,6 +63,17 @@ package struct BenchReport: Sendable {
     firstMean =
       utterances > 0 ? Double(first) / 1000 / Double(utterances * timings.count) : nil
     peakBytes = ProcessMemory.peakBytes
+  }
+
+  private static func byOutcome(_ timings: [LatencyBench.Timings]) -> [OutcomeLatency] {
+    DecisionRecord.Outcome.allCases.compactMap { outcome in
+      let spent = timings.flatMap { $0.byOutcome[outcome] ?? [] }
+      let floor = timings.flatMap { $0.floorByOutcome[outcome] ?? [] }
+      return LatencySummary(nanoseconds: spent).map {
+        OutcomeLatency(
+          outcome: outcome, latency: $0, icuFloor: LatencySummary(nanoseconds: floor))
+      }
+    }
   }
 
   /// The utterances that come to the same.

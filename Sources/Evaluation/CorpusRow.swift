@@ -47,7 +47,7 @@ package struct CorpusRow: Equatable, Sendable {
     return differences + [forbidden]
   }
 
-  /// What tells the row from others, wherever it stands in whichever file.
+  /// What tells the row from others, in whatever file it stands.
   package var identity: String {
     let members = [
       LocatedJSON.Member("utterance", .string(utterance)),

@@ -54,7 +54,7 @@ package struct EvaluationReport: Sendable {
     package var isDialogue: Bool
     package var file: String
     package var line: Int
-    /// What tells the case from others, wherever it stands in whichever file.
+    /// What tells the case from others, in whatever file it stands.
     package var identity: String
   }
 

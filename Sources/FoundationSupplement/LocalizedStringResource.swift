@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The key is looked up in `table` of `bundle` for `locale`; without an entry the default value
-/// is shown, so a text that nobody has translated reads as it was written.
+/// is shown, so a text without a translation reads as it was written.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
   /// What translations are filed under.
   public let key: String

@@ -42,7 +42,7 @@ extension LanguageTag {
     }
   }
 
-  /// Behind the tag's region, the same without a script that goes without saying.
+  /// Behind the tag's region, the same without a script that is implied.
   private var fallbacksDroppingScript: [LanguageTag] {
     guard let script, let region else { return parents }
     let short = LanguageTag(subtags: [language, region])

@@ -56,8 +56,8 @@ package struct ImageWriter {
     }
   }
 
-  /// Writes the file beside its final place and renames it, so that whoever has the old one mapped
-  /// keeps it, and nobody sees half a file.
+  /// Writes the file beside its final place and renames it, so that a process that has the old one
+  /// mapped keeps it, and half a file is never seen.
   ///
   /// - Returns: The length of the file.
   /// - Throws: ``ImageError/unwritable``.

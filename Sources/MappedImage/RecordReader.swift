@@ -1,6 +1,6 @@
 /// Reads what a ``RecordWriter`` wrote, in the same order.
 ///
-/// Every read is checked: bytes that nobody wrote give an error, and never more memory than a
+/// Every read is checked: made-up bytes give an error, and never more memory than a
 /// small multiple of their number.
 package struct RecordReader {
   private let bytes: UnsafeBufferPointer<UInt8>

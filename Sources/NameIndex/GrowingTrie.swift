@@ -1,5 +1,5 @@
-/// A trie over byte strings that can be added to and taken from, as a value: whoever holds the trie
-/// as it was before keeps it.
+/// A trie over byte strings that can be added to and taken from, as a value: a caller that holds the
+/// trie as it was before keeps it.
 ///
 /// It answers what ``NameTrie`` answers, for the few names that came after that one was built: a
 /// change copies only the nodes on the way to its key.

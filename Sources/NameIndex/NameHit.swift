@@ -10,7 +10,7 @@ package struct EntityID: Hashable, Comparable, Sendable {
 /// A distinct name of an index, as its place in the order that settles ties.
 ///
 /// Titles come before synonyms, then names of fewer words, of fewer letters, of an earlier entity,
-/// and names that came earlier. A text that is somebody's title and somebody else's synonym is two
+/// and names that came earlier. A text that is one entity's title and another's synonym is two
 /// names. The same names in the same order always get the same ids.
 package struct NameID: Hashable, Comparable, Sendable {
   package var rawValue: UInt32
@@ -52,20 +52,20 @@ package struct NameHit: Equatable, Sendable {
   package var fit: NameFit
   /// The number of letters inserted, deleted, substituted, or swapped with their neighbour.
   package var cost: UInt8
-  /// The number of liberties taken: an article missing, words split or joined, a numeral written
+  /// The number of variations taken: an article missing, words split or joined, a numeral written
   /// otherwise, a word left unfinished, a function word that the name lacks.
-  package var liberties: UInt8
+  package var variations: UInt8
   /// True when the name is the entity's title, false when it is a synonym.
   package var isTitle: Bool
 
   package init(
-    entity: EntityID, name: NameID, fit: NameFit, cost: UInt8, liberties: UInt8, isTitle: Bool
+    entity: EntityID, name: NameID, fit: NameFit, cost: UInt8, variations: UInt8, isTitle: Bool
   ) {
     self.entity = entity
     self.name = name
     self.fit = fit
     self.cost = cost
-    self.liberties = liberties
+    self.variations = variations
     self.isTitle = isTitle
   }
 }

@@ -76,8 +76,8 @@ extension NameIndex {
     scratch.checksLeft = SearchLimits.checkedNames / (1 + scratch.text.count / 32)
     var probe = table.probe(scratch.textForm.hashValue)
     while let name = table.next(&probe) {
-      guard let liberties = exactLiberties(of: name, &scratch) else { continue }
-      scratch.candidates.append(Candidate.key(SearchCost(liberties: liberties), name))
+      guard let variations = exactVariations(of: name, &scratch) else { continue }
+      scratch.candidates.append(Candidate.key(SearchCost(variations: variations), name))
     }
     emitCandidates(.exact, &scratch)
     countBearers(&scratch)
@@ -103,8 +103,8 @@ extension NameIndex {
     }
   }
 
-  /// How many liberties make a name of the text; nil when it has other letters.
-  private func exactLiberties(of name: UInt32, _ scratch: inout SearchScratch) -> Int? {
+  /// How many variations make a name of the text; nil when it has other letters.
+  private func exactVariations(of name: UInt32, _ scratch: inout SearchScratch) -> Int? {
     let words = names.words[names.range(of: name)]
     if isText(words, scratch) { return 0 }
     guard scratch.checksLeft > 0 else { return nil }
@@ -115,11 +115,11 @@ extension NameIndex {
     let sameArticle =
       scratch.nameForm.hasArticle == scratch.textForm.hasArticle
       && (!scratch.nameForm.hasArticle || scratch.words[0].word == words.first)
-    let liberties =
+    let variations =
       (sameArticle ? 0 : 1)
       + Squeezer.boundaryDifference(scratch.nameForm, scratch.textForm)
       + rewrittenWords(words, scratch)
-    return min(max(liberties, 1), 255)
+    return min(max(variations, 1), 255)
   }
 
   private func isText(_ words: ArraySlice<WordID>, _ scratch: borrowing SearchScratch) -> Bool {

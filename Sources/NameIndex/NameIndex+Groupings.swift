@@ -47,7 +47,7 @@ extension NameIndex {
     addEquivalents(of: index, &scratch)
     if typed.traits.contains(.isUnspaced) { addContaining(typed, &scratch) }
     if index == scratch.words.count - 1, let words = unfinishedWords(scratch) {
-      add(words, SearchCost(liberties: 1), &scratch)
+      add(words, SearchCost(variations: 1), &scratch)
     }
   }
 
@@ -76,7 +76,7 @@ extension NameIndex {
   ) {
     guard let word = bytes.withUnsafeBufferPointer({ vocabulary.find($0) }), word != typed.word
     else { return }
-    add(word..<(word + 1), SearchCost(liberties: 1), &scratch)
+    add(word..<(word + 1), SearchCost(variations: 1), &scratch)
   }
 
   /// Adds the grouping in which a typed word and the next are one.
@@ -127,6 +127,6 @@ extension NameIndex {
     }
     for unit in replaced.upperBound..<typed.upperBound { scratch.units.append(scratch.units[unit]) }
     scratch.groupings.append(
-      Grouping(units: start..<scratch.units.count, cost: SearchCost(liberties: 1), pair: pair))
+      Grouping(units: start..<scratch.units.count, cost: SearchCost(variations: 1), pair: pair))
   }
 }

@@ -4,7 +4,7 @@ extension NameIndex {
   /// The names most like a text, for offering when nothing fits.
   ///
   /// Hits have the fit ``NameFit/nearest`` and are ordered by the letters of typed words that the
-  /// name lacks, then by edits, liberties, name and entity. Function words do not count, unless the
+  /// name lacks, then by edits, variations, name and entity. Function words do not count, unless the
   /// text has no others. A word without a near enough one in the catalogue may stand for one of its
   /// neighbours in byte order up to half its letters away.
   ///

@@ -72,7 +72,7 @@ extension NameIndex {
         contains(word, typed, scratch), !isAdded(word, added, scratch)
       else { continue }
       scratch.alternatives.append(
-        Alternative(words: word..<(word + 1), cost: SearchCost(liberties: 1)))
+        Alternative(words: word..<(word + 1), cost: SearchCost(variations: 1)))
       added += 1
     }
   }

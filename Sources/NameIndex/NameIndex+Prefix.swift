@@ -8,7 +8,7 @@ extension NameIndex {
       emitNames(endingIn: last..<(last + 1), SearchCost(), &scratch)
     }
     guard !scratch.isFull, let unfinished = unfinishedWords(scratch) else { return }
-    emitNames(endingIn: unfinished, SearchCost(liberties: 1), &scratch)
+    emitNames(endingIn: unfinished, SearchCost(variations: 1), &scratch)
   }
 
   /// The words that the last typed word may be the start of.

@@ -23,24 +23,24 @@ extension NameIndex {
   /// Finds the entities whose names a text fits, best first.
   ///
   /// Hits are in this order, which is total: by fit (``NameFit``), then by the number of edits, then
-  /// by the number of liberties, then by name (``NameID``: titles before synonyms, fewer words,
+  /// by the number of variations, then by name (``NameID``: titles before synonyms, fewer words,
   /// fewer letters, an earlier entity), then by entity. An entity has one hit, by its best name.
   ///
-  /// - **Exact**: the same letters once both are squeezed; see ``NameHit/liberties``.
+  /// - **Exact**: the same letters once both are squeezed; see ``NameHit/variations``.
   /// - **Prefix**: front articles set aside, the name's first words are the text's. Its last word
   ///   may be unfinished after three letters, in scripts without spaces after one.
   /// - **Words**: but for a front article, every word of the text is one of the name's, in any order.
   ///   A numeral may be written otherwise, as may "and". The last word may be unfinished; a word of
   ///   two letters or more in a script without spaces may stand anywhere in one of the name's. At
   ///   one place a word may be two in the name, one after the other, or two words one. A front
-  ///   article that was typed and is not the name's is a liberty.
+  ///   article that was typed and is not the name's is a variation.
   /// - **Initials**: three letters or more that start the name's words, with or without its front
   ///   article, with or without its function words.
   /// - **Fuzzy**: as *words*, without joining and splitting, but each word may also be a few edits
   ///   away from the name's: none up to four letters of the name's word, one from five, two from
   ///   nine. Function words may be missing in the name.
   ///
-  /// *"toy stroy" → Toy Story, with one edit. "spiderman" → Spider-Man, exact with a liberty. "lotr"
+  /// *"toy stroy" → Toy Story, with one edit. "spiderman" → Spider-Man, exact with a variation. "lotr"
   /// → The Lord of the Rings, by initials. "the" → only what is called so:* a text of function words
   /// alone finds exact names only. So does one of more than 24 words or 1,024 bytes.
   ///
@@ -126,7 +126,7 @@ extension NameIndex {
       scratch.result.hits.append(
         NameHit(
           entity: entity, name: NameID(rawValue: name), fit: fit, cost: cost.edits,
-          liberties: cost.liberties, isTitle: isTitle))
+          variations: cost.variations, isTitle: isTitle))
     }
   }
 

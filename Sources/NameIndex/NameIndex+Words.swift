@@ -56,12 +56,12 @@ extension NameIndex {
     }
   }
 
-  /// A liberty when a front article was typed that is not the name's.
+  /// A variation when a front article was typed that is not the name's.
   private func articleCost(
     of range: Range<Int>, _ scratch: borrowing SearchScratch
   ) -> SearchCost {
     let isSame = scratch.front == 0 || scratch.words[0].word == names.words[range.lowerBound]
-    return SearchCost(liberties: isSame ? 0 : 1)
+    return SearchCost(variations: isSame ? 0 : 1)
   }
 
   /// Adds the names that a grouping fits to the candidates.
@@ -96,7 +96,7 @@ extension NameIndex {
         else { break }
         scratch.checksLeft -= 1
         let article = articleCost(of: names.range(of: name), scratch)
-        // A name with another article is not the best of its cost: it takes nobody's place.
+        // A name with another article is not the best of its cost: it takes no other's place.
         guard article > SearchCost() || gatherBearers(of: name, &scratch) else { continue }
         scratch.candidates.append(Candidate.key(cost + alternative.cost + article, name))
       }
@@ -168,7 +168,8 @@ extension NameIndex {
     return true
   }
 
-  /// What a name, given by its words, costs as what a grouping means; nil when it leaves a unit unfilled.
+  /// What a name, given by its words, costs as what a grouping means; nil when it leaves a unit
+  /// unfilled.
   private func cost(
     of range: Range<Int>, _ grouping: Grouping, _ canLackFunctionWords: Bool,
     _ scratch: borrowing SearchScratch
@@ -179,7 +180,7 @@ extension NameIndex {
       if let cost = cost(of: unit, in: range, scratch) {
         total = total + cost
       } else if canLackFunctionWords, unit.isFunctionWord {
-        total = total + SearchCost(liberties: 1)
+        total = total + SearchCost(variations: 1)
       } else {
         return nil
       }

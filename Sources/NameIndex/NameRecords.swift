@@ -1,4 +1,4 @@
-/// A text as somebody's title or as somebody's synonym.
+/// A text as the title or as a synonym of entities.
 struct NameRecord {
   var text: UInt32
   var isTitle: Bool
@@ -14,7 +14,7 @@ struct NameRecords {
 
   /// Notes that an entity bears a text.
   ///
-  /// Whoever bears a text as a title does not also bear it as a synonym.
+  /// An entity that has a text as its title does not also have it as a synonym.
   /// - Precondition: calls ascend by text, titles before synonyms, then by entity.
   mutating func add(_ entity: EntityID, text: UInt32, isTitle: Bool) {
     if !isTitle, let title = title(of: text), contains(entity, in: title) { return }

@@ -93,15 +93,15 @@ struct Alternative: Sendable {
   var cost: SearchCost
 }
 
-/// What a search charges: edits first, then liberties.
+/// What a search charges: edits first, then variations.
 struct SearchCost: Comparable, Sendable {
-  /// Edits times 256 plus liberties; no search can charge 256 liberties.
+  /// Edits times 256 plus variations; no search can charge 256 variations.
   var rawValue: UInt16
 
-  init(edits: Int = 0, liberties: Int = 0) { rawValue = UInt16(edits << 8 | liberties) }
+  init(edits: Int = 0, variations: Int = 0) { rawValue = UInt16(edits << 8 | variations) }
 
   var edits: UInt8 { UInt8(rawValue >> 8) }
-  var liberties: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
+  var variations: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
   static func + (first: Self, second: Self) -> Self {
     var sum = first

@@ -191,7 +191,7 @@ private struct Workspace: ~Copyable {
     return isPreferred == program.entrances[known.sentence].isPreferred ? nil : isPreferred
   }
 
-  /// Sees to skip words: 3.0 removes them, 3.12 looks at several texts.
+  /// Handles skip words: 3.0 removes them, 3.12 looks at several texts.
   private mutating func start(_ analyzed: inout AnalyzedText) {
     searchedStates = 0
     variants = nil

@@ -4,7 +4,7 @@ import TextAnalysis
 
 /// Where skip words may go before a sentence is matched, by edition 3.12.
 ///
-/// What a wildcard takes at an end of a sentence is somebody's own words, so none of it goes.
+/// What a wildcard takes at an end of a sentence is the person's own words, so none of it goes.
 package enum SkipRule: UInt8, Sendable {
   /// Anywhere, and the text as it is typed is tried before.
   case anywhere

@@ -28,8 +28,8 @@ extension EntityCatalogue {
     case .nearest: return true
     case .words:
       guard typed.count > 1 else { return false }
-      if typed.count == name.count, hit.liberties == 0 { return false }
-      return hit.liberties > 0 || !typed.isInOrder(in: name)
+      if typed.count == name.count, hit.variations == 0 { return false }
+      return hit.variations > 0 || !typed.isInOrder(in: name)
     case .fuzzy:
       if typed.count < name.count { return true }
       return Int(hit.cost) * 4 > text.count

@@ -170,7 +170,6 @@ struct EntityCatalogue: Sendable {
     return result
   }
 
-
   private func hit(_ found: NameHit) -> EntityHit {
     EntityHit(
       entities[Int(found.entity.rawValue)], fit: Self.fit(found.fit), edits: Int(found.cost),

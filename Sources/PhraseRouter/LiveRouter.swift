@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Reading it takes a lock for a few nanoseconds and gives a router that never changes: an
 /// utterance is routed by one router from its start to its end, and the next one by whatever is
-/// there then. Nobody waits, and no utterance is dropped.
+/// there then. No caller waits, and no utterance is dropped.
 ///
 /// ```swift
 /// let live = LiveRouter(home)

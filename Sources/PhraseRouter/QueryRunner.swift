@@ -5,7 +5,7 @@ import Synchronization
 
 /// Runs string queries, none beyond the deadline of its turn.
 ///
-/// Each query runs on a thread of its own, so that one which blocks holds up nobody else. A query
+/// Each query runs on a thread of its own, so that one which blocks holds up no other. A query
 /// that has not answered at the deadline is cancelled. Until it really ends it is a straggler.
 ///
 /// Invariant: at most ``maximumStragglers`` queries have started and not ended, so that no more
@@ -54,7 +54,7 @@ final class QueryRunner: Sendable {
   }
 }
 
-/// A moment after which nobody waits for queries any more.
+/// A moment after which queries are not waited for any more.
 struct QueryDeadline: Sendable {
   /// Returns once the moment has come; throws when the waiting task is cancelled.
   let pass: @Sendable () async throws -> Void

@@ -36,8 +36,8 @@ public enum NameChangeError: Error, Equatable, Sendable, CustomStringConvertible
 
 /// Names that come and go, such as the devices of a home.
 ///
-/// A change makes a new router that shares nearly all memory with the old one. Whoever routes with
-/// the old one is not disturbed, and the new one knows the change at once; ``LiveRouter`` swaps
+/// A change makes a new router that shares nearly all memory with the old one. A caller that routes
+/// with the old one is not disturbed, and the new one knows the change at once; ``LiveRouter`` swaps
 /// them. The lists of sentence templates can be changed so; catalogues that phrases fill their
 /// slots from cannot.
 extension Router {

@@ -11,7 +11,7 @@ import TextAnalysis
 /// and indexes every name, routing takes microseconds.
 ///
 /// ```swift
-/// let app = try Manifest.load(from: "Corpora/FilmTracker").manifest
+/// let app = try Manifest.load(from: "Corpora/FilmTracker")
 /// let router = try Router(manifest: app)
 ///
 /// let decision = router.route("rate ratatouille 5 stars")
@@ -36,10 +36,9 @@ public struct Router: Sendable {
 
   /// Compiles a manifest.
   ///
-  /// The manifest has to be valid, as those that `Manifest.load(from:)` gives are. Of one made in
-  /// Swift this checks the templates, and refuses what does not parse, what names a parameter or
-  /// rule that is not there, and what is too large. All faults are found in one go, so that they can
-  /// be mended in one go:
+  /// The manifest has been checked: `Manifest.load(from:)` does so with files, `validated()` with what
+  /// was made in Swift. All faults are found in one go, so that they can be mended in one go. What
+  /// only compiling shows is refused here: a list that is not defined, a template that is too large.
   ///
   /// ```swift
   /// let notes = Manifest(
@@ -47,24 +46,26 @@ public struct Router: Sendable {
   ///   intents: [.init(name: "AddNote")],
   ///   shortcuts: [.init(intent: "AddNote", phrases: ["en": ["add (a note", "note ${txt}"]])])
   /// do throws(DiagnosticError) {
-  ///   _ = try Router(manifest: notes)
+  ///   _ = try Router(manifest: notes.validated())
   /// } catch {
-  ///   print(error.diagnostics.count)  // → 2
+  ///   print(error.diagnostics.count { $0.severity == .error })  // → 2
   /// }
   /// ```
   ///
   /// Apps with many templates are opened faster from a file that ``write(to:)`` made.
   ///
   /// - Parameters:
-  ///   - manifest: A valid manifest, whose catalogues have been loaded.
+  ///   - manifest: A manifest that has been checked.
   ///   - languages: The languages to compile. `nil`: all that the manifest speaks.
   ///   - options: Limits and settings.
   /// - Throws: `DiagnosticError` with every fault of the manifest's templates, at its place in the
-  ///   manifest; `ValidManifest.located(_:)` gives the lines and columns of its file.
+  ///   file, or in the manifest if it has none.
   /// - Complexity: O(parts of the templates, their rules written out + text of the names).
   public init(
-    manifest: Manifest, languages: [String]? = nil, options: RouterOptions = RouterOptions()
+    manifest valid: ValidManifest, languages: [String]? = nil,
+    options: RouterOptions = RouterOptions()
   ) throws(DiagnosticError) {
+    let manifest = valid.manifest
     var compiled: [String: PhraseCompiler.Output] = [:]
     var faults: [PhraseFault] = []
     for language in languages ?? manifest.languages {
@@ -72,7 +73,9 @@ public struct Router: Sendable {
       faults += output.faults
       compiled[language] = output
     }
-    guard faults.isEmpty else { throw DiagnosticError(faults, in: manifest) }
+    guard faults.isEmpty else {
+      throw valid.located(DiagnosticError(faults, in: manifest))
+    }
     self.init(manifest: manifest, options: options, languages: compiled)
   }
 
@@ -99,7 +102,7 @@ public struct Router: Sendable {
   /// print(decision.kind, decision.askedParameter ?? "")  // → askValue rating
   /// ```
   ///
-  /// Relative dates need to know what day it is, which a router does not ask anybody:
+  /// Relative dates need to know what day it is, which a router does not find out by itself:
   ///
   /// ```swift
   /// let reminder = router.route(

@@ -3,12 +3,12 @@ import TextAnalysis
 /// Settings of a router.
 ///
 /// The standard ones suit people who type. They are what keeps the work for one utterance bounded,
-/// so whoever raises them for text from strangers gives that up.
+/// so raising them for text from strangers gives that up.
 ///
 /// ```swift
 /// var options = RouterOptions()
 /// options.limits.utteranceWords = 5
-/// let brief = try Router(manifest: router.manifest, options: options)
+/// let brief = try Router(manifest: app, options: options)
 /// print(brief.route("rate ratatouille 5 stars").kind)  // → run
 /// print(brief.route("please rate the film ratatouille 5 stars").kind)  // → reject
 /// ```

@@ -34,14 +34,14 @@ final class ScratchPool: Sendable {
 
   /// A scratch on its way between the pool and the one thread that uses it.
   ///
-  /// Sendable although `RouteScratch` is not: a loan is either in `idle`, where nobody uses it,
+  /// Sendable although `RouteScratch` is not: a loan is either in `idle`, where no thread uses it,
   /// or taken out of it by exactly one caller, which puts it back when it is done. The lock
   /// orders what one caller did before what the next one does.
   private struct Loan: @unchecked Sendable {
     let scratch: RouteScratch
   }
 
-  /// Runs a closure with scratch space that nobody else uses meanwhile.
+  /// Runs a closure with scratch space that no other thread uses meanwhile.
   func withScratch<Result, Failure>(
     _ body: (RouteScratch) throws(Failure) -> Result
   ) throws(Failure) -> Result {

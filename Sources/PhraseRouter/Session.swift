@@ -166,7 +166,7 @@ public actor Session {
   /// Goes on from where a conversation stood, and asks its open question again.
   ///
   /// The question stays as it was asked. If the app has changed since and what was offered is gone,
-  /// choosing it still gives its identifier; whoever runs the intent has to look it up.
+  /// choosing it still gives its identifier; the code that runs the intent has to look it up.
   ///
   /// - Returns: `nil` where nothing was open.
   public func resume(_ dialogue: DialogueState) async -> Turn? {

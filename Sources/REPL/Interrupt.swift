@@ -16,7 +16,7 @@ enum Interrupt {
   static func cancelling<Result: Sendable>(
     _ body: @escaping @Sendable () async -> Result
   ) async -> Result {
-    // Nothing runs before somebody listens.
+    // Nothing runs before there is a listener.
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
       for await _ in gate {}
@@ -36,7 +36,7 @@ enum Interrupt {
 private struct InterruptListener {
   private let source: any DispatchSourceRead
   private let former: Action?
-  /// The end of the pipe that the signal's action writes to. Negative: nobody listens.
+  /// The end of the pipe that the signal's action writes to. Negative: there is no listener.
   private static let pipeEnd = Atomic<Int32>(-1)
 
   #if canImport(Glibc)

@@ -59,7 +59,7 @@ package enum StandardStream {
   package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a line to the output at once: whoever drives a conversation through a pipe waits for it.
+  /// Writes a line to the output at once: a program at the other end of a pipe waits for it.
   package static func writeLine(_ line: String) {
     guard !outputIsTerminal else { return print(line) }
     var bytes = Array(line.utf8)[...] + [UInt8(ascii: "\n")]

@@ -91,7 +91,7 @@ extension REPL {
 
   /// The phrases of a language with their shortcut's title; for imported apps, their sentences.
   ///
-  /// Generated phrases are not listed: they are made of rules, and nobody reads those.
+  /// Generated phrases are not listed: they are made of rules, which say little to people.
   static func phrases(
     of manifest: Manifest, language: String
   ) -> [(title: String, phrases: [String])] {

@@ -92,7 +92,7 @@ package struct REPL {
   }
 
   /// What the conversation says. At a terminal, Control-C ends the turn; through a pipe it ends the
-  /// program, which nobody is there to type to.
+  /// program, to which no one types.
   private func reply(to utterance: String) async -> ConversationTurn {
     let conversation = conversation
     guard !reader.needsEcho else { return await conversation.reply(to: utterance) }

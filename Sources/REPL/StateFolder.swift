@@ -3,7 +3,7 @@ import Foundation
 /// The folder in which a program keeps what it remembers for its user.
 package enum StateFolder {
   /// A program's folder under the user's state folder (`XDG_STATE_HOME`, else `~/.local/state`),
-  /// which is made if need be, open to its owner alone. `nil` where nobody has a home.
+  /// which is made if need be, open to its owner alone. `nil` where the user has no home.
   package static func path(
     of program: String, variable: (String) -> String? = ColorMode.environment
   ) -> String? {

@@ -2,9 +2,9 @@ import AppManifest
 
 /// Follows the names in templates from the sentences on, through rules and templated values.
 ///
-/// A sentence that comes to a list which nobody defines gets an empty one, with a warning: names
+/// A sentence that comes to a list that is not defined gets an empty one, with a warning: names
 /// such as `{area}` come from a catalogue, which may not be there. One that comes to a rule which
-/// nobody defines is a fault. In rules that no sentence uses, both are warnings.
+/// is not defined is a fault. In rules that no sentence uses, both are warnings.
 struct TemplateReferences {
   private let file: LanguageFile
   /// The names in each template, by the template and its block.

@@ -122,7 +122,7 @@ extension View {
     modified("disabled", "\(disabled)")
   }
 
-  /// Whether the view is hidden where anybody can look.
+  /// Whether the view is hidden where others can look.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modified("privacySensitive", "\(sensitive)")
   }

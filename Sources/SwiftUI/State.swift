@@ -26,7 +26,7 @@ public struct State<Value: Sendable>: Sendable {
   public var projectedValue: Binding<Value> { .constant(initial) }
 }
 
-/// A value that belongs to somebody else.
+/// A value that another view owns.
 @propertyWrapper
 public struct Binding<Value: Sendable>: Sendable {
   private let getter: @MainActor @Sendable () -> Value

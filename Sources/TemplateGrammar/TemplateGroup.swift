@@ -41,8 +41,12 @@ struct TemplateGroup {
 
   /// What the group says.
   ///
-  /// - Parameter end: Where it is closed.
-  func finish(at end: Int, limits: TemplateLimits) throws(TemplateFault) -> Template {
+  /// - Parameters:
+  ///   - end: Where it is closed.
+  ///   - keepsBrackets: True if a single item is a sequence all the same.
+  func finish(
+    at end: Int, limits: TemplateLimits, keepsBrackets: Bool
+  ) throws(TemplateFault) -> Template {
     let range = start..<(opener == nil ? end : end + 1)
     let items = finished + [current]
     switch kind {
@@ -50,7 +54,8 @@ struct TemplateGroup {
       guard let first = current.first else {
         throw TemplateFault("the group is empty", fix: "remove the brackets", at: start)
       }
-      return current.count == 1 ? first : Template(.sequence(current), range: range)
+      if current.count == 1, !keepsBrackets { return first }
+      return Template(.sequence(current), range: range)
     case .alternatives:
       return Template(.alternatives(items.map { sequence($0) }), range: range)
     case .permutation:

@@ -12,6 +12,7 @@ package struct TemplateParser {
   let bytes: [UInt8]
   let dialect: Dialect
   private let limits: TemplateLimits
+  private var keepsBrackets = false
   /// Where the template ends: white space at its end does not count.
   let end: Int
   var position: Int
@@ -20,14 +21,18 @@ package struct TemplateParser {
 
   /// Parses a template.
   ///
+  /// - Parameter keepsBrackets: True if `(a)`, which says no more than `a`, is a sequence of one, for
+  ///   those who write the template again in part.
   /// - Throws: The first fault, with its place.
   package static func parse(
-    _ text: String, dialect: Dialect, limits: TemplateLimits = TemplateLimits()
+    _ text: String, dialect: Dialect, limits: TemplateLimits = TemplateLimits(),
+    keepsBrackets: Bool = false
   ) throws(TemplateFault) -> Template {
     guard text.utf8.count <= limits.bytes else {
       throw TemplateFault("there are more than \(limits.bytes) bytes", fix: "write less")
     }
     var parser = TemplateParser(Array(text.utf8), dialect: dialect, limits: limits)
+    parser.keepsBrackets = keepsBrackets
     return try parser.parse()
   }
 
@@ -56,7 +61,7 @@ package struct TemplateParser {
         "\(opener.quoted) is never closed",
         fix: "add \(opener.closer.quoted), or write a backslash before it", at: group.start)
     }
-    return try group.finish(at: end, limits: limits)
+    return try group.finish(at: end, limits: limits, keepsBrackets: keepsBrackets)
   }
 
   private mutating func parseNext() throws(TemplateFault) {
@@ -99,7 +104,7 @@ package struct TemplateParser {
   private mutating func close(_ closer: UInt8) throws(TemplateFault) {
     guard let opener = group.opener, opener.closer == closer, var outer = stack.popLast()
     else { throw stray(closer) }
-    var inner = try group.finish(at: position, limits: limits)
+    var inner = try group.finish(at: position, limits: limits, keepsBrackets: keepsBrackets)
     position += 1
     if opener == UInt8(ascii: "[") {
       inner = inner.asOptional

@@ -1,6 +1,6 @@
 import CICU
 
-/// Makes text that somebody else wrote safe to print.
+/// Makes text from outside safe to print.
 ///
 /// A terminal obeys what it is sent: control characters move the cursor and rewrite what stands
 /// there, and bidirectional controls show a text in another order than it has. Both are printed

@@ -1,7 +1,7 @@
 /// What an utterance may measure at most, checked before anything is done with it.
 ///
 /// Normalization can make text eighteen times longer and ICU's dictionaries are slow on long runs,
-/// so what nobody types is refused at the door.
+/// so text longer than people type is refused at once.
 package struct TextLimits: Hashable, Sendable {
   /// The most bytes of UTF-8.
   package var maximumBytes: Int

@@ -4,7 +4,7 @@ package import PhraseMatching
 /// An utterance drawn from a template, and what it means by the way it was drawn.
 ///
 /// That is what *this* derivation means. The same words may also derive from another template,
-/// which a router may rightly prefer: whoever uses samples has to look.
+/// which a router may rightly prefer: check each sample before relying on it.
 package struct Sample: Equatable, Sendable {
   /// What would be typed: single spaces between words, none at the edges.
   package var utterance: String

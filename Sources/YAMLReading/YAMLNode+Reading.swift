@@ -41,7 +41,7 @@ extension YAMLNode {
   }
 
   /// A fault if brackets or dashes nest so deep that following them could exhaust the stack.
-  /// Brackets in text count too, since nobody writes two hundred of them unclosed.
+  /// Brackets in text count too, since two hundred of them unclosed are not to be expected.
   private static func tooDeep(_ yaml: String) -> YAMLFault? {
     var (depth, line, indentation) = (0, 1, 0)
     var isIndentation = true

@@ -113,13 +113,10 @@ extension AppOptions {
       let warnings = Output.count(loaded.warnings.count, "warning")
       Output.complain("\(path): \(warnings), which 'phrase-router validate' shows")
     }
-    var manifest = loaded.manifest
-    if let policy { manifest.policies.tolerance = policy }
-    do throws(DiagnosticError) {
-      return try Router(manifest: manifest)
-    } catch {
-      throw loaded.located(error)
-    }
+    guard let policy else { return try Router(manifest: loaded) }
+    var policies = loaded.manifest.policies
+    policies.tolerance = policy
+    return try Router(manifest: loaded.with(policies))
   }
 
   private var policy: Manifest.Policies.Tolerance? {

@@ -31,7 +31,7 @@ struct CompileApp: AsyncParsableCommand {
       let path = try AppLocator().path(of: app)
       let loaded = try Manifest.load(from: path)
       loaded.warnings.forEach { Output.complain($0.description) }
-      let router = try Router(manifest: loaded.manifest)
+      let router = try Router(manifest: loaded)
       let size: Int
       do {
         size = try router.write(to: output)

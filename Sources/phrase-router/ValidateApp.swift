@@ -25,11 +25,7 @@ struct ValidateApp: AsyncParsableCommand {
       let path = try AppLocator().path(of: app)
       let loaded = try Manifest.load(from: path)
       loaded.warnings.forEach { Output.complain($0.description) }
-      do throws(DiagnosticError) {
-        _ = try Router(manifest: loaded.manifest)
-      } catch {
-        throw loaded.located(error)
-      }
+      _ = try Router(manifest: loaded)
       Output.line(summary(of: loaded.manifest, warnings: loaded.warnings.count))
     }
   }

@@ -78,7 +78,7 @@ enum EveryDomain {
     return manifest
   }
 
-  static let router = Result { try Router(manifest: try manifest()) }
+  static let router = Result { try Router(manifest: manifest().validated()) }
 
   /// What is decided, in one line.
   static func summary(_ utterance: String, _ language: String) throws -> String {

@@ -69,7 +69,7 @@ enum FilmFinder {
   }
 
   /// The same in all its languages, compiled once for all tests.
-  static let router = Result { try Router(manifest: try manifestWithAll.get()) }
+  static let router = Result { try Router(manifest: manifestWithAll.get().validated()) }
 
   static let context: [String: Value] = ["now": "2026-11-20T12:00"]
 

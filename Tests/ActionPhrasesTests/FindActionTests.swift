@@ -60,7 +60,7 @@ import Testing
     ("show tasks due before blorp", "ask FindTask dueDateBelow"), ("before tomorrow", "reject"),
   ])
   func otherKindsOfProperties(utterance: String, expected: String) throws {
-    let router = try Router(manifest: Self.manifest(Self.task))
+    let router = try Router(manifest: Self.manifest(Self.task).validated())
     let decision = router.route(utterance, context: FilmFinder.context)
     #expect(decision.summary == expected)
   }
@@ -113,16 +113,16 @@ import Testing
       name: "Thing", nouns: [language: ["a {thing}", "things;"]], properties: properties,
       sortable: properties.map(\.name))
     var manifest = Manifest(
-      app: Manifest.App(id: "app", name: ["en": "Chores"]), languages: [language])
+      app: Manifest.App(id: "app", name: [language: "Chores"]), languages: [language])
     manifest.add(FindAction(type, in: manifest))
-    let router = try Router(manifest: manifest)
+    let router = try Router(manifest: manifest.validated())
     #expect(router.route("blorp", language: language).summary == "reject")
   }
 
   @Test func aTypeWithoutPropertiesOrWordsIsHarmless() throws {
     for nouns in [[:], ["en": ["thing"]]] {
       let type = FindableType(name: "Thing", nouns: nouns, properties: [])
-      let router = try Router(manifest: Self.manifest(type))
+      let router = try Router(manifest: Self.manifest(type).validated())
       #expect(router.route("show all things with a name").summary == "reject")
     }
   }

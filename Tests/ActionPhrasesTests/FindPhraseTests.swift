@@ -4,7 +4,7 @@ import Testing
 
 @testable import ActionPhrases
 
-/// Things are found by phrases that nobody wrote, and what was said comes back as a query.
+/// Things are found by generated phrases, and what was said comes back as a query.
 @Suite struct FindPhraseTests {
   @Test(arguments: [
     ("show all pixar films directed by pete docter", "director contains pete docter"),
@@ -120,7 +120,7 @@ import Testing
   func queriedNamesGoFirst(utterance: String, expected: String) throws {
     var manifest = try FilmFinder.manifestWithAll.get()
     for index in manifest.entityTypes.indices { manifest.entityTypes[index].isQueried = true }
-    let router = try Router(manifest: manifest, languages: ["en"])
+    let router = try Router(manifest: manifest.validated(), languages: ["en"])
     #expect(router.route(utterance).summary == expected)
   }
 

@@ -39,7 +39,7 @@ import Testing
     manifest.add(intent)
     #expect(manifest.shortcuts == shortcuts)
     manifest.intents.append(FilmFinder.search)
-    let router = try Router(manifest: manifest, languages: ["en"])
+    let router = try Router(manifest: manifest.validated(), languages: ["en"])
     #expect(router.route("find me that pixar movie about the fish").summary == "reject")
   }
 
@@ -72,7 +72,7 @@ import Testing
     for language in Self.languages {
       #expect(shortcut.phrases[language]?.isEmpty == false, "\(language)")
     }
-    _ = try Router(manifest: manifest)
+    _ = try Router(manifest: manifest.validated())
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
   func actionsNameTheirObject(
     schema: String, language: String, utterance: String, name: String
   ) throws {
-    let router = try Router(manifest: Self.manifest(of: schema), languages: [language])
+    let router = try Router(manifest: Self.manifest(of: schema).validated(), languages: [language])
     let expected = name.isEmpty ? "run Act" : "run Act name=\(name)"
     #expect(router.route(utterance, language: language).summary == expected)
   }
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: ["create", "delete it", "open the door", "archive this", "write my boss"])
   func verbsAloneDoNothing(utterance: String) throws {
     for schema in SchemaMeaning.table.keys.sorted() where schema.hasPrefix("mail") {
-      let router = try Router(manifest: Self.manifest(of: schema), languages: ["en"])
+      let router = try Router(manifest: Self.manifest(of: schema).validated(), languages: ["en"])
       #expect(router.route(utterance).summary == "reject", "\(schema)")
     }
   }

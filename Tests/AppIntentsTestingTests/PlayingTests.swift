@@ -84,7 +84,8 @@ import Testing
           expect: {decision: reject}
       """)
     #expect(log == ["weighed", "weighed", "kept"])
-    #expect(turns.map(\.outcome) == [.wait, .end, .wait, .run, .fail, .reject])
+    #expect(
+      turns.map(\.outcome) == [.waits, .ended, .waits, .decided(.run), .failed, .decided(.reject)])
     #expect(turns[4].error != nil)
   }
 

@@ -8,10 +8,11 @@ import Testing
   func holds() async throws {
     let app = try await LibraryApp.underTest()
     try await app.route("lend emma from athenaeum")
-      .expect(.ask, LibraryApp.Lend.self, parameter: "weeks", arguments: ["book": "Emma"])
-      .expect(.ask, arguments: ["book": "b1"], options: [])
+      .expect(.askValue, LibraryApp.Lend.self, parameter: "weeks", arguments: ["book": "Emma"])
+      .expect(.askValue, arguments: ["book": "b1"], options: [])
     try await app.route("lend faust from athenaeum")
-      .expect(.choose, LibraryApp.Lend.self, parameter: "book", options: ["Faust I", "Faust II"])
+      .expect(
+        .chooseEntity, LibraryApp.Lend.self, parameter: "book", options: ["Faust I", "Faust II"])
     try await app.route("go to drama in athenaeum")
       .expect(.run, LibraryApp.Visit.self, arguments: ["shelf": "Drama"])
     try await app.route("sing a song").expect(.reject, options: [])
@@ -46,7 +47,7 @@ import Testing
     #expect(decision.gone == ["book"])
     #expect(decision.argument("book", as: LibraryApp.Book.self) == nil)
     #expect(decision.description.hasSuffix("(gone: book)"))
-    try decision.expect(.ask, arguments: ["book": "Persuasion"])
+    try decision.expect(.askValue, arguments: ["book": "Persuasion"])
   }
 
   @Test("say all that differs when they fail")
@@ -64,13 +65,13 @@ import Testing
         "argument weeks: expected 2, got none", "optionCount: expected 1, got 2",
       ])
     #expect(mismatch.description.contains("“lend faust from athenaeum”"))
-    #expect(mismatch.description.contains("choose Lend book [Faust I, Faust II]"))
+    #expect(mismatch.description.contains("chooseEntity Lend book [Faust I, Faust II]"))
   }
 
   @Test("need a language of the app")
   func languages() async throws {
     let app = try await LibraryApp.underTest()
-    try await app.route("lend emma", language: "en-GB").expect(.ask)
+    try await app.route("lend emma", language: "en-GB").expect(.askValue)
     let fault = try await #require(throws: UnknownLanguage.self) {
       _ = try await app.route("lend emma", language: "de")
     }

@@ -54,7 +54,7 @@ import Testing
     #expect(try await found(Sundial.self, in: manager) === first)
   }
 
-  /// Whoever waits for the first gets it; everybody after that gets the second.
+  /// What waits for the first gets it; all after that get the second.
   @Test("are replaced, even while they are made")
   func replacedWhileMade() async throws {
     let manager = AppDependencyManager()

@@ -108,7 +108,7 @@ import UniformTypeIdentifiers
     #expect(shortcuts.first?.phrases.last == [.applicationName, .text(" eggs")])
   }
 
-  /// Outside a run nobody can be asked; that is an error and not a wait.
+  /// Outside a run no person can be asked; that is an error and not a wait.
   @Test func askingNeedsSomebodyToAsk() async throws {
     let intent = StartTimerIntent(name: "eggs")
     await #expect(throws: IntentInteractionUnavailable.self) { try await intent.perform() }

@@ -131,17 +131,45 @@ struct ManifestRoundTripTests {
   static func manifest(_ random: inout SeededGenerator) -> Manifest {
     let sets = ["en", "ja"].map { ($0, sentenceSet(&random)) }
     return Manifest(
-      app: .init(id: text(&random), name: localized(&random)), languages: ["en", "ja"],
-      intents: [
+      app: .init(id: text(&random), name: localized(&random), synonyms: lists(&random)),
+      languages: ["en", "ja"], entityTypes: [entityType(&random)],
+      enums: [
         .init(
           name: text(&random), title: localized(&random),
-          parameters: [parameter(&random), parameter(&random)])
+          cases: [.init(name: text(&random), title: localized(&random), synonyms: lists(&random))])
+      ],
+      intents: [
+        .init(
+          name: text(&random), title: localized(&random), description: localized(&random),
+          parameters: [parameter(&random), parameter(&random)],
+          needsConfirmation: Bool.random(using: &random))
       ],
       shortcuts: [
-        .init(intent: text(&random), phrases: ["en": [text(&random)]], values: values(&random))
+        .init(
+          intent: text(&random), title: localized(&random), phrases: ["en": [text(&random)]],
+          rules: random.pick([[:], ["en": ["rule": text(&random)]]]), values: values(&random),
+          isGenerated: Bool.random(using: &random))
       ],
+      negativePhrases: lists(&random),
       sentences: Dictionary(uniqueKeysWithValues: sets),
-      policies: .init(tolerance: Bool.random(using: &random) ? .strict : .flexible))
+      policies: .init(
+        tolerance: Bool.random(using: &random) ? .strict : .flexible,
+        ties: Bool.random(using: &random) ? .ask : .first))
+  }
+
+  static func entityType(_ random: inout SeededGenerator) -> Manifest.EntityType {
+    let entity = Manifest.Entity(
+      id: text(&random), title: text(&random), titles: localized(&random),
+      synonyms: random.pick([[], [text(&random)]]), attributes: values(&random),
+      context: values(&random))
+    // Entities of a catalogue stand in its file.
+    let catalogue = random.pick([nil, "things.jsonl"])
+    return Manifest.EntityType(
+      name: text(&random), title: localized(&random),
+      attributes: [.init(name: text(&random), title: localized(&random))], catalogue: catalogue,
+      entities: catalogue == nil ? [entity] : [], isQueried: Bool.random(using: &random),
+      exactTitle: Bool.random(using: &random) ? .asks : .wins,
+      subtitle: random.pick([[], [text(&random)]]))
   }
 
   static func parameter(_ random: inout SeededGenerator) -> Manifest.Parameter {
@@ -150,14 +178,15 @@ struct ManifestRoundTripTests {
       .entity("E"), .enumeration("G"), .measurement(random.pick(Manifest.Dimension.allCases)),
     ]
     return Manifest.Parameter(
-      name: text(&random), type: random.pick(types), isOptional: Bool.random(using: &random),
+      name: text(&random), title: localized(&random), type: random.pick(types),
+      isOptional: Bool.random(using: &random),
       defaultValue: Bool.random(using: &random)
         ? JSONReaderGeneratedTests.value(depth: 1, &random) : nil,
+      prompt: localized(&random), choicePrompt: localized(&random),
       minimum: Bool.random(using: &random) ? 0.5 : nil,
       maximum: Bool.random(using: &random) ? 7 : nil,
       isList: Bool.random(using: &random), unit: random.pick([nil, "km"]),
-      trueLabel: localized(&random),
-      falseLabel: localized(&random))
+      trueLabel: localized(&random), falseLabel: localized(&random))
   }
 
   static func sentenceSet(_ random: inout SeededGenerator) -> SentenceSet {
@@ -165,22 +194,35 @@ struct ManifestRoundTripTests {
       values: (0..<Int.random(in: 0..<3, using: &random)).map { _ in
         JSONReaderGeneratedTests.value(depth: 1, &random)
       }, slot: random.pick([nil, "key", "other"]))
-    let list: [ValueList] = [
-      .wildcard, .range(.init(from: 1, to: 9, fractions: random.pick([nil, .tenths]))),
-      .values([
-        .init(input: text(&random), output: JSONReaderGeneratedTests.value(depth: 1, &random)),
-        .init(input: text(&random)), .init(plain: text(&random)),
-      ]),
-    ]
     let block = SentenceBlock(
       intent: text(&random), sentences: [text(&random), text(&random)], slots: values(&random),
       requiresContext: ["key": condition], excludesContext: ["key": condition],
-      lists: ["l": random.pick(list)], rules: ["r": text(&random)],
+      requiredKeywords: random.pick([[], [text(&random)]]),
+      lists: ["l": valueList(&random)], rules: ["r": text(&random)],
       response: random.pick([nil, "one"]), metadata: values(&random))
     return SentenceSet(
-      edition: Bool.random(using: &random) ? .v3_0 : .v3_12, lists: ["a": random.pick(list)],
-      skipWords: [text(&random)], ignoresWhitespace: Bool.random(using: &random),
-      blocks: [block, block])
+      edition: Bool.random(using: &random) ? .v3_0 : .v3_12, lists: ["a": valueList(&random)],
+      rules: ["rule": text(&random)], skipWords: [text(&random)],
+      ignoresWhitespace: Bool.random(using: &random), blocks: [block, block],
+      preferredSlot: random.pick([nil, "name"]), preferredMetadata: random.pick([nil, "own"]))
+  }
+
+  static func valueList(_ random: inout SeededGenerator) -> ValueList {
+    let range = NumberRange(
+      from: 1, to: 9, step: random.pick([1, 2]), fractions: random.pick([nil, .tenths]),
+      multiplier: random.pick([nil, 0.5]), digits: Bool.random(using: &random),
+      words: Bool.random(using: &random), wordsLanguage: random.pick([nil, "de"]))
+    let whole = ListValue(
+      input: text(&random), output: JSONReaderGeneratedTests.value(depth: 1, &random),
+      id: random.pick([nil, "id"]), context: values(&random), metadata: values(&random))
+    return random.pick([
+      .wildcard, .range(range),
+      .values([whole, .init(input: text(&random)), .init(plain: text(&random))]),
+    ])
+  }
+
+  static func lists(_ random: inout SeededGenerator) -> [String: [String]] {
+    random.pick([[:], ["en": [text(&random)]], ["en": [text(&random)], "ja": ["b", "c"]]])
   }
 
   static func text(_ random: inout SeededGenerator) -> String {

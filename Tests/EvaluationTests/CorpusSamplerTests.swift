@@ -54,7 +54,8 @@ import Testing
     manifest: Manifest = manifest
   ) throws -> CorpusSampler.Result {
     var sampler = CorpusSampler(
-      router: try Router(manifest: manifest), language: "en", intents: intents, seed: seed,
+      router: try Router(manifest: manifest.validated()), language: "en", intents: intents,
+      seed: seed,
       keepsAmbiguous: ambiguous)
     return sampler.draw(count)
   }
@@ -90,7 +91,8 @@ import Testing
     let corpus = try Corpus.load([folder.path + "/drawn.jsonl"], intents: [])
     #expect(corpus.rows.map(\.expectation) == drawn.rows.map(\.row.expectation))
     #expect(corpus.rows.map(\.identity) == drawn.rows.map(\.row.identity))
-    let report = await Evaluator(router: try Router(manifest: Self.manifest)).evaluate(corpus)
+    let report = await Evaluator(router: try Router(manifest: Self.manifest.validated())).evaluate(
+      corpus)
     #expect(report.failures.map(\.source.name) == [])
   }
 
@@ -136,7 +138,7 @@ import Testing
 
   @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
   func theExampleAppGivesRowsInEveryLanguage(language: String) throws {
-    let router = try Router(manifest: try Manifest.load(from: FilmTrackerTests.films).manifest)
+    let router = try Router(manifest: Manifest.load(from: FilmTrackerTests.films))
     var sampler = CorpusSampler(router: router, language: language, seed: 5)
     let drawn = sampler.draw(60)
     #expect(drawn.rows.count == 60)

@@ -15,7 +15,7 @@ import Testing
   static let hasShared = FileManager.default.fileExists(atPath: shared.path)
 
   private func filmTracker() throws -> Router {
-    try Router(manifest: try Manifest.load(from: Self.films).manifest)
+    try Router(manifest: Manifest.load(from: Self.films))
   }
 
   private func corpus(_ path: String, for router: Router) throws -> Corpus {
@@ -83,7 +83,7 @@ import Testing
     let manifest = try SentenceTemplateImporter.import(
       templatesAt: folder + "/templates.json", catalogueAt: folder + "/catalog.jsonl"
     ).manifest
-    let router = try Router(manifest: manifest)
+    let router = try Router(manifest: manifest.validated())
     let corpus = try corpus(folder + "/corpus.jsonl", for: router)
     let report = await Evaluator(router: router).evaluate(corpus)
     #expect(report.utterances == 1024)

@@ -84,7 +84,7 @@ import Testing
 
   @Test func everyPassTimesEveryUtterance() async throws {
     let rows = (0..<7).map { CorpusRow(utterance: "say \($0)", expectation: Expectation()) }
-    let router = try Router(manifest: Samples.manifest)
+    let router = try Router(manifest: Samples.manifest.validated())
     for threads in [1, 3] {
       let bench = LatencyBench(router: router, passes: 4, threads: threads)
       let report = await bench.run(Corpus(rows: rows))

@@ -119,7 +119,7 @@ import Testing
         intents: [.init(name: "AddNote", parameters: [.init(name: "text", type: .string)])],
         shortcuts: [.init(intent: "AddNote", phrases: ["en": ["note ${text}"]])])
 
-      let decision = try Router(manifest: notes).route("note buy milk")
+      let decision = try Router(manifest: notes.validated()).route("note buy milk")
       print(decision.invocation?["text"]?.value.displayText ?? "")  // → buy milk
       // end
     }

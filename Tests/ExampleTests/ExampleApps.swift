@@ -6,9 +6,10 @@ enum ExampleApps {
   /// The example app, in English only: compiled once for all examples.
   static let films = Result { try filmRouter() }
 
+  static let filmFolder = ExampleFile.package.appendingPathComponent("Corpora/FilmTracker").path
+
   private static func filmRouter() throws -> Router {
-    let folder = ExampleFile.package.appendingPathComponent("Corpora/FilmTracker").path
-    return try Router(manifest: Manifest.load(from: folder).manifest, languages: ["en"])
+    try Router(manifest: Manifest.load(from: filmFolder), languages: ["en"])
   }
 
   /// An app that calls people, whose names a query knows.
@@ -23,7 +24,8 @@ enum ExampleApps {
         shortcuts: [
           Manifest.Shortcut(
             intent: "Call", phrases: ["en": ["call ${person}", "call (someone|somebody)"]])
-        ]))
+        ]
+      ).validated())
   }
 
   static let people = ["Ada Lovelace", "Alan Turing", "Grace Hopper"].map {
@@ -38,6 +40,6 @@ enum ExampleApps {
     manifest.sentences["en"] = SentenceSet(
       lists: ["name": .values([ListValue(input: "kitchen lamp")])],
       blocks: [SentenceBlock(intent: "TurnOn", sentences: ["turn on [the] {name}"])])
-    return try Router(manifest: manifest)
+    return try Router(manifest: manifest.validated())
   }
 }

@@ -30,7 +30,7 @@ import Testing
           phrases: ["en": ["rate [the film] ${film} [with ${rating} (star|stars)]"]])
       ])
 
-    let router = try Router(manifest: app)
+    let router = try Router(manifest: app.validated())
     // end
     return router
   }

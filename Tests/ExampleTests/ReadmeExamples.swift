@@ -9,7 +9,7 @@ import Testing
     var printed = 0
     let print = { (_: Any...) in printed += 1 }
     // example: readme
-    let app = try Manifest.load(from: "Corpora/FilmTracker").manifest
+    let app = try Manifest.load(from: "Corpora/FilmTracker")
     let router = try Router(manifest: app)
 
     switch router.route("rate ratatouille 5 stars") {

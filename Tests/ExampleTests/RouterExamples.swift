@@ -6,7 +6,7 @@ import Testing
   @Test func openingAnApp() throws {
     try Example.check("router") { print in
       // example: router
-      let app = try Manifest.load(from: "Corpora/FilmTracker").manifest
+      let app = try Manifest.load(from: "Corpora/FilmTracker")
       let router = try Router(manifest: app)
 
       let decision = router.route("rate ratatouille 5 stars")
@@ -40,21 +40,21 @@ import Testing
         intents: [.init(name: "AddNote")],
         shortcuts: [.init(intent: "AddNote", phrases: ["en": ["add (a note", "note ${txt}"]])])
       do throws(DiagnosticError) {
-        _ = try Router(manifest: notes)
+        _ = try Router(manifest: notes.validated())
       } catch {
-        print(error.diagnostics.count)  // → 2
+        print(error.diagnostics.count { $0.severity == .error })  // → 2
       }
       // end
     }
   }
 
   @Test func options() throws {
-    let router = try ExampleApps.films.get()
+    let app = try Manifest.load(from: ExampleApps.filmFolder)
     try Example.check("options") { print in
       // example: options
       var options = RouterOptions()
       options.limits.utteranceWords = 5
-      let brief = try Router(manifest: router.manifest, options: options)
+      let brief = try Router(manifest: app, options: options)
       print(brief.route("rate ratatouille 5 stars").kind)  // → run
       print(brief.route("please rate the film ratatouille 5 stars").kind)  // → reject
       // end

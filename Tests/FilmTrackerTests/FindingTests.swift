@@ -12,7 +12,7 @@ struct WantedFilms: Sendable, CustomTestStringConvertible {
   var isEither = false
   /// The most important order is the last.
   var orders: [@Sendable (Film, Film) -> Bool] = []
-  /// How many of them; all, where nobody says.
+  /// How many of them; all, where none is said.
   var limit: Int?
   var testDescription: String { "\(years) \(director ?? "")" }
 
@@ -58,7 +58,7 @@ extension WantedFilms {
   }
 }
 
-/// The Find action that nobody wrote finds the same as somebody who goes through the catalogue.
+/// The generated Find action finds the same as a plain loop over the catalogue.
 extension RunningTests {
   private static let docter = "Pete Docter"
   private static let spielberg = "Steven Spielberg"

@@ -20,7 +20,7 @@ import Testing
       #expect(shortcut == other)
     }
     #expect(manifest.negativePhrases == expected.negativePhrases)
-    // Said before the whole, since nobody reads a difference among three thousand films.
+    // Compared before the whole, since a difference among three thousand films cannot be read.
     for (type, other) in zip(manifest.entityTypes, expected.entityTypes) {
       let pairs = zip(type.entities, other.entities)
       #expect(pairs.filter { $0 != $1 }.prefix(3).map { [$0, $1] } == [])
@@ -54,9 +54,8 @@ struct BuiltApp {
 
   init() async throws {
     let localization = try Localization(folder: FilmApp.resources.bundleURL)
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: FilmShortcuts.self), provider: FilmShortcuts.self,
-      localization: localization
+    let built = try ManifestBuilder(
+      FilmShortcuts.self, localization: localization
     ).build()
     var manifest = built.manifest
     let reader = EntityReader(localization: localization)
@@ -72,7 +71,7 @@ struct BuiltApp {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Corpora/FilmTracker").path
 
-  /// The manifest in Corpora, with its films, whichever files they come from.
+  /// The manifest in Corpora, with its films, whatever files they come from.
   static func corpora() throws -> Manifest {
     var manifest = try Manifest.load(from: folder).manifest
     for index in manifest.entityTypes.indices { manifest.entityTypes[index].catalogue = nil }

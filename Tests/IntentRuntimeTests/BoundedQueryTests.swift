@@ -7,9 +7,8 @@ import Testing
 /// However much an app knows, and however long it takes to say it, a turn is short.
 @Suite("Queries of an app") struct BoundedQueryTests {
   private func session(deadline: Duration) async throws -> AppSession {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: ArchiveApp.Shortcuts.self),
-      provider: ArchiveApp.Shortcuts.self, app: .init(id: "archive", name: ["en": "Archive"])
+    let built = try ManifestBuilder(
+      ArchiveApp.Shortcuts.self, app: .init(id: "archive", name: ["en": "Archive"])
     ).build()
     return AppSession(
       try await AppHost(built), options: SessionOptions(queryDeadline: deadline))

@@ -139,9 +139,8 @@ enum LibraryApp {
   static func session() async throws -> AppSession { AppSession(try await host()) }
 
   static func host() async throws -> AppHost {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "library", name: ["en": "Library Books"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "library", name: ["en": "Library Books"])
     ).build()
     return try await AppHost(built)
   }

@@ -59,9 +59,8 @@ import Testing
     var localization = Localization()
     let strings = #""Count cards" = "Karten zählen"; "Count" = "Zählen";"#
     try localization.add(strings: Array(strings.utf8), table: "Localizable", language: "de")
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: PostcardApp.Shortcuts.self),
-      provider: PostcardApp.Shortcuts.self, localization: localization
+    let built = try ManifestBuilder(
+      PostcardApp.Shortcuts.self, localization: localization
     ).build()
     let listing = try await AppHost(built, localization: localization).listing(language: "de")
     #expect(listing.actions.first { $0.intent == "CountCards" }?.title == "Karten zählen")

@@ -292,7 +292,7 @@ import Testing
     #expect(localization.text(of: resource, in: "en") == text)
   }
 
-  /// Whichever part is put in first: their names are tried both ways round.
+  /// Their names are tried both ways round.
   @Test("parts of a text may name other parts", arguments: [("a", "b"), ("b", "a")])
   func nestedSubstitutions(outer: String, inner: String) throws {
     let catalogue = #"""

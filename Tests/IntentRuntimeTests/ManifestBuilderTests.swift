@@ -7,9 +7,8 @@ import Testing
 /// Declarations in Swift become the manifest that one would write by hand.
 @Suite struct ManifestBuilderTests {
   static func build(_ localization: Localization = Localization()) throws -> BuiltManifest {
-    ManifestBuilder(
-      types: try AppTypes(provider: FilmApp.Provider.self), provider: FilmApp.Provider.self,
-      localization: localization
+    try ManifestBuilder(
+      FilmApp.Provider.self, localization: localization
     ).build()
   }
 

@@ -80,9 +80,8 @@ enum MeterApp {
   static func answer(
     _ command: String, _ reply: String, context: [String: Value] = [:]
   ) async throws -> String {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "meter", name: ["en": "Meter"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "meter", name: ["en": "Meter"])
     ).build()
     let session = AppSession(
       try await AppHost(built), context: context,

@@ -122,9 +122,8 @@ enum TwinApp {
   }
 
   static func host() async throws -> AppHost {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "twin", name: ["en": "Twin"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "twin", name: ["en": "Twin"])
     ).build()
     return try await AppHost(built)
   }

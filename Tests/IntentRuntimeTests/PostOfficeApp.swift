@@ -123,9 +123,8 @@ enum PostOfficeApp {
 
   /// A conversation with the app.
   static func session(language: String = "en") async throws -> AppSession {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "post", name: ["en": "Counter"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "post", name: ["en": "Counter"])
     ).build()
     return AppSession(try await AppHost(built), language: language)
   }

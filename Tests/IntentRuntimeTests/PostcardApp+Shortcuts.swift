@@ -54,9 +54,8 @@ extension PostcardApp {
     let album: Album
 
     init(album: Album = Album(), files: [String: IntentFile] = [:]) async throws {
-      let built = ManifestBuilder(
-        types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-        app: .init(id: "postcards", name: ["en": "Mailbox"])
+      let built = try ManifestBuilder(
+        Shortcuts.self, app: .init(id: "postcards", name: ["en": "Mailbox"])
       ).build()
       host = try await AppHost(built)
       self.album = album

@@ -35,9 +35,8 @@ import Testing
 /// Calls and seats the players of a band, whom a string query knows.
 enum BandApp {
   static func session() async throws -> AppSession {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "band", name: ["en": "Band"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "band", name: ["en": "Band"])
     ).build()
     return AppSession(try await AppHost(built))
   }

@@ -242,9 +242,8 @@ extension TicketApp {
   static func host(
     localization: Localization = Localization(), memory: (any ActivityMemory)? = nil
   ) async throws -> AppHost {
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: Shortcuts.self), provider: Shortcuts.self,
-      app: .init(id: "tickets", name: ["en": "Globe"])
+    let built = try ManifestBuilder(
+      Shortcuts.self, app: .init(id: "tickets", name: ["en": "Globe"])
     ).build()
     AppDependencyManager.shared.add(dependency: Till())
     return try await AppHost(built, localization: localization, memory: memory)

@@ -32,7 +32,7 @@ import Testing
     #expect(throws: ImageError.damaged) { try reader.flag() }
   }
 
-  /// Lengths that nobody wrote take no memory.
+  /// Made-up lengths take no memory.
   @Test func hugeLengthsAreDamage() throws {
     var writer = RecordWriter()
     writer.write(UInt64.max >> 1)

@@ -8,7 +8,7 @@ import EditDistance
 struct NaiveNameSearch {
   typealias Word = [Unicode.Scalar]
 
-  /// A text as somebody's title or somebody's synonym.
+  /// A text as the title or as a synonym of entities.
   struct Name {
     var words: [Word]
     var isTitle: Bool
@@ -62,8 +62,8 @@ struct NaiveNameSearch {
       for entity in name.bearers {
         let hit = NameHit(
           entity: EntityID(rawValue: entity), name: NameID(rawValue: UInt32(id)), fit: fit.fit,
-          cost: UInt8(fit.edits), liberties: UInt8(fit.liberties), isTitle: name.isTitle)
-        let key = [Int(fit.fit.rawValue), fit.edits, fit.liberties, id, Int(entity)]
+          cost: UInt8(fit.edits), variations: UInt8(fit.variations), isTitle: name.isTitle)
+        let key = [Int(fit.fit.rawValue), fit.edits, fit.variations, id, Int(entity)]
         if best[entity].map({ key.lexicographicallyPrecedes($0.key) }) ?? true {
           best[entity] = (key, hit)
         }
@@ -76,24 +76,24 @@ struct NaiveNameSearch {
 /// A text that is compared with names.
 private struct Typed {
   typealias Word = NaiveNameSearch.Word
-  typealias Fit = (fit: NameFit, edits: Int, liberties: Int)
+  typealias Fit = (fit: NameFit, edits: Int, variations: Int)
 
   let words: [Word]
   let language: NameLanguage
 
   /// How the text fits a name, at best.
   func fit(_ name: [Word]) -> Fit? {
-    if let liberties = exactLiberties(name) { return (.exact, 0, liberties) }
+    if let variations = exactVariations(name) { return (.exact, 0, variations) }
     if words.allSatisfy(isFunctionWord) { return nil }
-    if let liberties = prefixLiberties(name) { return (.prefix, 0, liberties) }
-    if let liberties = wordsLiberties(name) { return (.words, 0, liberties) }
+    if let variations = prefixLiberties(name) { return (.prefix, 0, variations) }
+    if let variations = wordsLiberties(name) { return (.words, 0, variations) }
     if isInitials(of: name) { return (.initials, 0, 0) }
-    return fuzzyCost(name).map { (.fuzzy, $0.edits, $0.liberties) }
+    return fuzzyCost(name).map { (.fuzzy, $0.edits, $0.variations) }
   }
 
   // MARK: Exact
 
-  private func exactLiberties(_ name: [Word]) -> Int? {
+  private func exactVariations(_ name: [Word]) -> Int? {
     if words == name { return 0 }
     let (mine, other) = (squeezed(words), squeezed(name))
     guard mine.letters == other.letters else { return nil }
@@ -101,10 +101,10 @@ private struct Typed {
     let rewritten = [(mine, name), (other, words)].map { form, others in
       form.changed.count { !others.contains($0) }
     }
-    let liberties =
+    let variations =
       (articles[0] == articles[1] ? 0 : 1) + mine.ends.symmetricDifference(other.ends).count
       + (rewritten.max() ?? 0)
-    return max(1, liberties)
+    return max(1, variations)
   }
 
   private func squeezed(_ words: [Word]) -> (letters: Word, ends: Set<Int>, changed: [Word]) {
@@ -167,7 +167,7 @@ private struct Typed {
     name.indices.dropLast().contains { name[$0] == parts[0] && name[$0 + 1] == parts[1] }
   }
 
-  /// The liberties with which some word of a name is the typed one.
+  /// The variations with which some word of a name is the typed one.
   private func wordLiberties(_ index: Int, _ mine: [Word], _ name: [Word]) -> Int? {
     if name.contains(mine[index]) { return 0 }
     let isLast = index == mine.count - 1
@@ -209,21 +209,21 @@ private struct Typed {
 
   // MARK: Fuzzy
 
-  private func fuzzyCost(_ name: [Word]) -> (edits: Int, liberties: Int)? {
+  private func fuzzyCost(_ name: [Word]) -> (edits: Int, variations: Int)? {
     let mine = stripped(words)
-    var (edits, liberties) = (0, articleLiberties(name))
+    var (edits, variations) = (0, articleLiberties(name))
     for index in mine.indices {
       if let free = wordLiberties(index, mine, name) {
-        liberties += free
+        variations += free
       } else if let least = name.compactMap({ nearness(mine[index], $0) }).min() {
         edits += least
       } else if isFunctionWord(mine[index]) {
-        liberties += 1
+        variations += 1
       } else {
         return nil
       }
     }
-    return (edits, liberties)
+    return (edits, variations)
   }
 
   /// The edits from a typed word to a name's, if the name's allows as many.

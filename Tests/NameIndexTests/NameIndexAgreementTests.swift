@@ -93,7 +93,7 @@ private struct Catalogue {
   private func describe(_ hits: [NameHit]) -> String {
     let lines = hits.map { hit in
       let text = String(decoding: index.text(of: hit.name), as: UTF8.self)
-      return "\(hit.entity.rawValue) \(text) \(hit.fit) \(hit.cost) \(hit.liberties)"
+      return "\(hit.entity.rawValue) \(text) \(hit.fit) \(hit.cost) \(hit.variations)"
     }
     return "[\(lines.joined(separator: "; "))]"
   }

@@ -21,15 +21,15 @@ struct NameIndexSearchTests {
       Row("story toy", ["toy story", "toy story 2", "toy story 3"], .words),
       Row("toy stroy", ["toy story", "toy story 2", "toy story 3"], .fuzzy, cost: 1),
       Row("my story", ["story of my life"], .words),
-      Row("lion king", ["the lion king"], .exact, liberties: 1),
-      Row("the lion", ["lion", "the lion king"], .exact, liberties: 1),
-      Row("livingroom", ["the living room"], .exact, liberties: 2),
-      Row("walle", ["wall e"], .exact, liberties: 1),
+      Row("lion king", ["the lion king"], .exact, variations: 1),
+      Row("the lion", ["lion", "the lion king"], .exact, variations: 1),
+      Row("livingroom", ["the living room"], .exact, variations: 2),
+      Row("walle", ["wall e"], .exact, variations: 1),
       Row("spider man", ["spiderman", "spider man homecoming", "the amazing spiderman"], .exact),
-      Row("rocky 4", ["rocky iv"], .exact, liberties: 1),
-      Row("rocky part 1", ["rocky part i"], .exact, liberties: 1),
+      Row("rocky 4", ["rocky iv"], .exact, variations: 1),
+      Row("rocky part 1", ["rocky part i"], .exact, variations: 1),
       Row("rocky 1", [], .exact),
-      Row("lilo & stitch", ["lilo and stitch"], .exact, liberties: 1),
+      Row("lilo & stitch", ["lilo and stitch"], .exact, variations: 1),
       Row("lotr", ["the lord of the rings"], .initials),
       Row("tlotr", ["the lord of the rings"], .initials),
       Row("incredables", ["incredibles"], .fuzzy, cost: 1),
@@ -38,13 +38,13 @@ struct NameIndexSearchTests {
       Row("kars", [], .fuzzy),
       Row("12346", [], .fuzzy),
       Row("lord rings", ["the lord of the rings"], .words),
-      Row("lord for rings", ["the lord of the rings"], .fuzzy, liberties: 1),
-      Row("the", ["the the"], .exact, liberties: 1),
+      Row("lord for rings", ["the lord of the rings"], .fuzzy, variations: 1),
+      Row("the", ["the the"], .exact, variations: 1),
       Row("of the", [], .exact),
       Row("the the", ["the the"], .exact),
       Row("雨", ["雨"], .exact),
-      Row("こども", ["おおかみこどもの雨と雪"], .words, liberties: 1),
-      Row("おおかみ", ["おおかみこどもの雨と雪"], .prefix, liberties: 1),
+      Row("こども", ["おおかみこどもの雨と雪"], .words, variations: 1),
+      Row("おおかみ", ["おおかみこどもの雨と雪"], .prefix, variations: 1),
       Row("おおかみこどもの雨と雲", ["おおかみこどもの雨と雪"], .fuzzy, cost: 1),
       Row("", [], .exact),
       Row("   ", [], .exact),
@@ -55,7 +55,7 @@ struct NameIndexSearchTests {
     guard let first = hits.first else { return }
     #expect(first.fit == row.fit)
     if let cost = row.cost { #expect(first.cost == cost) }
-    if let liberties = row.liberties { #expect(first.liberties == liberties) }
+    if let variations = row.variations { #expect(first.variations == variations) }
   }
 
   @Test("an exact name finds all its bearers, titles first")
@@ -167,13 +167,13 @@ struct Row: Sendable, CustomTestStringConvertible {
   var titles: [String]
   var fit: NameFit
   var cost: UInt8?
-  var liberties: UInt8?
+  var variations: UInt8?
 
   init(
-    _ text: String, _ titles: [String], _ fit: NameFit, cost: UInt8? = nil, liberties: UInt8? = nil
+    _ text: String, _ titles: [String], _ fit: NameFit, cost: UInt8? = nil, variations: UInt8? = nil
   ) {
     (self.text, self.titles, self.fit) = (text, titles, fit)
-    (self.cost, self.liberties) = (cost, liberties)
+    (self.cost, self.variations) = (cost, variations)
   }
 
   var testDescription: String { text }

@@ -141,7 +141,7 @@ struct ToleranceTests {
     var found = 0
     for _ in 0..<150 {
       let utterance = Self.utterance(using: &random)
-      // Without a bound on the steps: aligning phrases in vain would use them up.
+      // Without a bound on the steps: aligning phrases without success would use them up.
       let picked = films.matches(utterance, maximumSteps: .max)
       let all = films.matches(utterance, considersAll: true, maximumSteps: .max)
       #expect(picked == all, "“\(utterance)”")

@@ -140,7 +140,7 @@ struct BadInputTests {
   }
 }
 
-/// Names that are typed by somebody else, and typed badly.
+/// Names that are typed badly.
 @Suite("Awkward names")
 struct AwkwardNameTests {
   @Test("Names with terminal escapes are found, and can be shown without harm")
@@ -224,7 +224,8 @@ struct AwkwardNameTests {
   func emptyApp() throws {
     let router = try Router(
       manifest: Manifest(
-        app: Manifest.App(id: "empty", name: ["en": "Empty"]), languages: ["en"]))
+        app: Manifest.App(id: "empty", name: ["en": "Empty"]), languages: ["en"]
+      ).validated())
     #expect(router.route("anything at all").summary == "reject noMatch")
   }
 }

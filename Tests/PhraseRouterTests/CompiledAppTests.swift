@@ -62,7 +62,7 @@ struct CompiledAppTests {
     #expect(throws: CompiledAppError.damaged) { try Router(compiledAt: path) }
   }
 
-  /// Bytes that somebody changed and put the right checksum on give an error or a router that
+  /// Bytes that were changed and given the right checksum give an error or a router that
   /// decides something, never a crash.
   @Test(arguments: 0..<8)
   func forgedFilesDoNoHarm(seed: UInt64) throws {

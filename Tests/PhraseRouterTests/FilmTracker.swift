@@ -22,7 +22,7 @@ enum FilmTracker {
   ) throws -> Router {
     var manifest = try Manifest.load(from: folder).manifest
     change(&manifest)
-    return try Router(manifest: manifest, languages: languages, options: options)
+    return try Router(manifest: manifest.validated(), languages: languages, options: options)
   }
 
   /// The app's corpora, of one language.

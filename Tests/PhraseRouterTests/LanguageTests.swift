@@ -11,7 +11,8 @@ import Testing
         intents: [Manifest.Intent(name: "Say")],
         shortcuts: [
           Manifest.Shortcut(intent: "Say", phrases: Dictionary(uniqueKeysWithValues: phrases))
-        ]))
+        ]
+      ).validated())
   }
 
   @Test(

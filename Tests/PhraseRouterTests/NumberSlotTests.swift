@@ -19,7 +19,7 @@ struct NumberSlotTests {
           phrases: ["en": ["set the freezer to ${amount}", "dim by ${amount} percent"]]),
         Manifest.Shortcut(intent: "Add", phrases: ["en": ["add ${amount} ${thing}"]]),
       ])
-    return try Router(manifest: manifest).route(utterance)
+    return try Router(manifest: manifest.validated()).route(utterance)
   }
 
   static let rows: [(utterance: String, amount: Double, typed: String)] = [

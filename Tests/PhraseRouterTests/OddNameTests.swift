@@ -32,7 +32,7 @@ struct OddNameTests {
         Manifest.Shortcut(intent: "Find", phrases: ["en": ["find something"]]),
       ])
     return Session(
-      router: try Router(manifest: manifest), language: "en",
+      router: try Router(manifest: manifest.validated()), language: "en",
       suggestions: Suggestions(entities: [
         Manifest.Entity(id: "none", title: " "),
         Manifest.Entity(id: "about", title: "", attributes: ["about": "the one of May"]),

@@ -19,7 +19,7 @@ enum QueryApp {
       shortcut("Pile", "pile up " + piled.map { "${\($0)}" }.joined(separator: " then ")),
       shortcut("Close", "close all boxes"),
     ]
-    return try Router(manifest: manifest)
+    return try Router(manifest: manifest.validated())
   }
 
   static let pile = "pile up " + (0..<12).map { "n\($0)" }.joined(separator: " then ")
@@ -98,7 +98,7 @@ struct SleepingQuery: StringQuery {
   }
 }
 
-/// Blocks its thread until the gate is opened, whatever anybody says.
+/// Blocks its thread until the gate is opened, even if it is cancelled.
 struct BlockingQuery: StringQuery {
   let gate = Gate()
   let tally = Tally()

@@ -45,7 +45,7 @@ enum SentenceApp {
   }
 
   static func router(names: [ListValue] = names) throws -> Router {
-    try Router(manifest: manifest(names: names))
+    try Router(manifest: manifest(names: names).validated())
   }
 
   static let context: [String: Value] = ["now": "2026-11-20T12:00"]

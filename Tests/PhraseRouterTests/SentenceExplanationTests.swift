@@ -51,7 +51,7 @@ struct SentenceExplanationTests {
     manifest.sentences["en"] = SentenceSet(
       edition: .v3_12, lists: ["c": .values(red), "name": .values(red), "w": .wildcard],
       blocks: [winner, loser], preferredSlot: "name", preferredMetadata: "own")
-    let explanation = try Router(manifest: manifest).explain("go red now")
+    let explanation = try Router(manifest: manifest.validated()).explain("go red now")
     let verdicts = Dictionary(
       explanation.candidates.map { ($0.template, $0.verdict) },
       uniquingKeysWith: { first, _ in first })

@@ -25,7 +25,7 @@ struct HomeAssistantCorpusTests {
     let manifest = try SentenceTemplateImporter.import(
       templatesAt: folder + "/templates.json", catalogueAt: folder + "/catalog.jsonl"
     ).manifest
-    let router = try Router(manifest: manifest)
+    let router = try Router(manifest: manifest.validated())
     let corpus = try Corpus.load(
       [folder + "/corpus.jsonl"], intents: Set(manifest.intents.map(\.name))
     ).filling(language: language, context: [:])

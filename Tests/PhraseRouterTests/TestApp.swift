@@ -27,7 +27,8 @@ enum TestApp {
     try Router(
       manifest: manifest(
         entities: entities, exactTitle: exactTitle, phrases: phrases, negative: negative,
-        policies: policies),
+        policies: policies
+      ).validated(),
       options: options)
   }
 
@@ -48,6 +49,7 @@ enum TestApp {
         shortcuts: phrases.map {
           Manifest.Shortcut(intent: $0.intent, phrases: ["en": [$0.phrase]])
         },
-        policies: policies))
+        policies: policies
+      ).validated())
   }
 }

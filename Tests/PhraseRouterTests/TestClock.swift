@@ -50,7 +50,7 @@ final class TestClock: Clock {
     as waiter: Int, until deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>
   ) {
     let (isOver, watchers) = state.withLock { state in
-      // A task that was cancelled before it waits has nobody left to wake it.
+      // A task that was cancelled before it waits is not woken by anything.
       guard state.now < deadline, !Task.isCancelled else {
         return (true, [CheckedContinuation<Void, Never>]())
       }

@@ -33,7 +33,7 @@ struct TypedValueTests {
       intents: [Manifest.Intent(name: "Go", title: ["en": "Go"], parameters: [parameter])],
       shortcuts: [Manifest.Shortcut(intent: "Go", phrases: [language: phrases])])
     return Session(
-      router: try Router(manifest: manifest), language: language,
+      router: try Router(manifest: manifest.validated()), language: language,
       context: ["now": "2026-11-20T12:00"])
   }
 
@@ -227,7 +227,7 @@ struct TypedValueTests {
   func entityList() async throws {
     var manifest = TestApp.manifest(entities: TestApp.entities("Alpha"))
     manifest.intents[0].parameters[0].isList = true
-    let session = Session(router: try Router(manifest: manifest))
+    let session = Session(router: try Router(manifest: manifest.validated()))
     let turn = await session.send("open the box alpha")
     #expect(turn.decision?.slots.first?.value == ["Alpha"])
     #expect(turn.decision?.slots.first?.entityID == "thing-0")

@@ -8,7 +8,7 @@ struct ValueTableTests {
   private static func session(_ row: ValueTable.Row) throws -> Session {
     let manifest = Manifest(
       app: Manifest.App(id: "values", name: ["en": "Values"]),
-      languages: [row.language],
+      languages: row.language == "en" ? ["en"] : [row.language, "en"],
       intents: [
         Manifest.Intent(name: "Go", title: ["en": "Go"], parameters: [row.parameter.parameter])
       ],
@@ -17,7 +17,7 @@ struct ValueTableTests {
           intent: "Go", phrases: [row.language: ["go ${p}", "put ${p} over there", "ask"]])
       ])
     return Session(
-      router: try Router(manifest: manifest), language: row.language,
+      router: try Router(manifest: manifest.validated()), language: row.language,
       context: ["now": "2026-11-20T12:00"])
   }
 

@@ -32,7 +32,7 @@ struct ScriptedReader: LineReader {
 
   /// What the REPL writes when some lines are typed.
   private func transcript(_ lines: [TypedLine]) async throws -> [String] {
-    let router = try Router(manifest: Self.manifest)
+    let router = try Router(manifest: Self.manifest.validated())
     var written: [String] = []
     var repl = REPL(router: router, reader: ScriptedReader(lines)) { written.append($0) }
     await repl.run()
@@ -53,7 +53,7 @@ struct ScriptedReader: LineReader {
   @Test func othersThanSessionsAreTalkedWith() async throws {
     var written: [String] = []
     var repl = REPL(
-      router: try Router(manifest: Self.manifest),
+      router: try Router(manifest: Self.manifest.validated()),
       reader: ScriptedReader([.text("open the list"), .text(":language de"), .text("hallo")]),
       write: { written.append($0) }, begin: { language, _ in Echo(language: language) })
     await repl.run()
@@ -129,7 +129,8 @@ struct ScriptedReader: LineReader {
     #expect(expectations.map { $0.message != nil } == [hasWording, hasWording])
     #expect(expectations.map(\.decided.decision) == [.reject, .run])
     #expect(corpus.dialogues.first?.context == ["now": "2026-11-20T12:00"])
-    let report = await Evaluator(router: try Router(manifest: Self.manifest)).evaluate(corpus)
+    let report = await Evaluator(router: try Router(manifest: Self.manifest.validated())).evaluate(
+      corpus)
     #expect(report.failures.map(\.differences) == [])
     #expect(report.dialogues == 2)
   }

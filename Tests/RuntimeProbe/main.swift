@@ -8,9 +8,8 @@ import IntentRuntime
 /// start of the process to the first decision, and of a turn at the 99th percentile. Exit code 1 past
 /// either.
 let budgets = Budgets(CommandLine.arguments.dropFirst())
-let built = ManifestBuilder(
-  types: try AppTypes(provider: ProbeShortcuts.self), provider: ProbeShortcuts.self,
-  app: .init(id: "probe", name: ["en": "Probe"])
+let built = try ManifestBuilder(
+  ProbeShortcuts.self, app: .init(id: "probe", name: ["en": "Probe"])
 ).build()
 let described = ProcessorTime.milliseconds
 let host = try await AppHost(built)

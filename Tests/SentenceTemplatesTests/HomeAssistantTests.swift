@@ -25,7 +25,7 @@ struct HomeAssistantTests {
   @Test("are imported whole and survive the JSON form", arguments: HomeAssistant.languages)
   func roundTrip(language: String) throws {
     let imported = try HomeAssistant.load(language)
-    // Thai has a rule of a list that nobody defines; no sentence uses it.
+    // Thai has a rule of a list that is not defined; no sentence uses it.
     #expect(imported.warnings.count == (language == "th" ? 1 : 0), "\(imported.warnings)")
     #expect(imported.manifest.languages == [language])
     for pretty in [true, false] {

@@ -76,9 +76,8 @@ struct CafeVisit {
   init(store: RuntimeStore? = nil) async throws {
     let store = try store ?? RuntimeStore.inMemory()
     self.store = store
-    let built = ManifestBuilder(
-      types: try AppTypes(provider: CafeApp.Shortcuts.self), provider: CafeApp.Shortcuts.self,
-      app: .init(id: "cafe", name: ["en": "Cafe"])
+    let built = try ManifestBuilder(
+      CafeApp.Shortcuts.self, app: .init(id: "cafe", name: ["en": "Cafe"])
     ).build()
     host = try await AppHost(built, memory: StoreMemory(store))
     session = AppSession(host)

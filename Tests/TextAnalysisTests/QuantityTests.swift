@@ -39,7 +39,7 @@ import Testing
   func durationsAreRead(language: String, text: String, seconds: Double?) {
     let reader = DurationReader(language: language)
     #expect(reader.readDuration(text) == seconds)
-    // Whoever has the normalized text only reads the same, where nothing was set aside.
+    // From the normalized text alone the same is read, where nothing was set aside.
     if seconds != nil { #expect(reader.readDuration(normalized(text, language)) == seconds) }
   }
 

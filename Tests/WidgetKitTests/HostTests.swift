@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetKit
 
-/// What the app tells whoever shows its widgets, and what the runtime makes of their intents.
+/// What the app tells the host that shows its widgets, and what the runtime makes of their intents.
 @Suite struct HostTests {
   final class Host: WidgetHostServices {
     let requests = Mutex<[WidgetReload]>([])

@@ -30,7 +30,7 @@ enum BoxApp {
       Manifest.Shortcut(intent: "AddNote", phrases: ["en": ["note ${note}"]]),
     ])
 
-  static func router() throws -> Router { try Router(manifest: manifest) }
+  static func router() throws -> Router { try Router(manifest: manifest.validated()) }
 
   static func service(
     settings: IntentService.Settings = .init(version: "1.2.3"),

@@ -135,7 +135,7 @@ import Testing
     let current = Mutex(try BoxApp.router())
     var renamed = BoxApp.manifest
     renamed.shortcuts = [Manifest.Shortcut(intent: "Open", phrases: ["en": ["unlock the ${box}"]])]
-    let next = try Router(manifest: renamed)
+    let next = try Router(manifest: renamed.validated())
     let service = IntentService(router: { current.withLock { $0 } })
     var caller = IntentService.Caller()
     _ = try await service.ask(.transcript("open the red box"), as: &caller)

@@ -2,7 +2,7 @@ package import AppManifest
 
 /// An action that finds things by their properties, generated from what a property query declares.
 ///
-/// It is an intent like any other, with a shortcut whose phrases nobody had to write. All its
+/// It is an intent like any other, with a shortcut whose phrases are generated. All its
 /// parameters are optional: one for each property and relation that the property's comparators
 /// allow, and `sortBy`, `order`, `ranking`, `limit` and `mode`.
 ///

@@ -123,7 +123,7 @@ public protocol ProgressReportingIntent: AppIntent {
 }
 
 extension ProgressReportingIntent {
-  /// The progress of this run; one that nobody watches outside a run.
+  /// The progress of this run; one that is not watched outside a run.
   public var progress: Progress {
     IntentInteraction.current?.progress ?? Progress(totalUnitCount: 0)
   }

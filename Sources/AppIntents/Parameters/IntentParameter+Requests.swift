@@ -4,7 +4,7 @@ extension IntentParameter {
   /// Asks for a value from inside `perform()`, and waits for it; of a list, for one of its elements,
   /// and the first is taken where several are said. ``needsValueError(_:)`` asks for all of a list.
   ///
-  /// - Throws: what cancelling throws, or ``IntentInteractionUnavailable`` where nobody can be
+  /// - Throws: what cancelling throws, or ``IntentInteractionUnavailable`` where no person can be
   ///   asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try checked(await IntentInteraction.required.requestValue(of: self, dialog: dialog))

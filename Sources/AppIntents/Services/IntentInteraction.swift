@@ -1,4 +1,4 @@
-/// What a run of an intent can ask of whoever runs it.
+/// What a run of an intent can ask of its host.
 ///
 /// The runtime implements it and binds it around `perform()`, queries and option providers, so
 /// that `requestValue` and its like reach the dialogue that this very run belongs to.
@@ -62,7 +62,7 @@ package struct ChoiceRequest: Sendable {
   package var view: _SnippetViewContainer?
 }
 
-/// Where the current run finds whoever runs it.
+/// Where the current run finds its host.
 package enum IntentInteraction {
   @TaskLocal package static var current: (any IntentInteractionHandler)?
 

@@ -86,7 +86,8 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
     return try await body(url, true)
   }
 
-  /// A folder of its own: files of one name do not meet, and nobody else can have put anything there.
+  /// A folder of its own: files of one name do not meet, and no other program can have put anything
+  /// there.
   private static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(

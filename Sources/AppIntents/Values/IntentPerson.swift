@@ -1,4 +1,4 @@
-/// Somebody.
+/// A person.
 public struct IntentPerson: Hashable, Sendable, _IntentValue {
   /// Who it is.
   public let identifier: Identifier
@@ -13,12 +13,12 @@ public struct IntentPerson: Hashable, Sendable, _IntentValue {
   /// The person's picture.
   public let image: DisplayRepresentation.Image?
 
-  /// Somebody known by a way to reach them.
+  /// A person known by a way to reach them.
   public init(handle: Handle) {
     self.init(identifier: .unknown, name: .unknown, handle: handle)
   }
 
-  /// Somebody.
+  /// A person.
   public init(
     identifier: Identifier = .unknown, name: Name, handle: Handle? = nil,
     aliases: [Handle] = [], isMe: Bool = false, image: DisplayRepresentation.Image? = nil

@@ -34,8 +34,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// In a file. Lines and columns count from 1, columns in Unicode code points; they are `nil`
     /// where the whole file, or the whole line, is meant.
     case file(String, line: Int? = nil, column: Int? = nil)
-    /// In a manifest that has no file, or whose lines are not known yet:
-    /// ``ValidManifest/located(_:)`` gives them.
+    /// In a manifest that has no file, or whose lines are not known yet.
     case manifest(ManifestPath, ManifestPath.Part = .value)
     /// In an app's code, at a declaration: a type, a member of one, a phrase of a provider.
     case declaration(String)

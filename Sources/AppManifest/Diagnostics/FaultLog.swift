@@ -21,6 +21,9 @@ package final class FaultLog {
   /// True while nothing is wrong.
   package var isClean: Bool { entries.isEmpty }
 
+  /// True if something is wrong, and not only odd.
+  var hasErrors: Bool { counts[.error, default: 0] > 0 }
+
   /// True when no more errors are kept, and reading on is of no use.
   package var isFull: Bool { counts[.error, default: 0] >= Self.limit }
 

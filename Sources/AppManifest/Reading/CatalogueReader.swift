@@ -49,7 +49,7 @@ struct CatalogueReader {
   private var isEmpty: Bool { entities.isEmpty && log.isClean }
 
   private mutating func readAll() {
-    // A guess at the number of rows, since growing a large set is dear.
+    // A guess at the number of rows, since growing a large set is slow.
     ids.reserveCapacity(log.source.bytes.count / 128)
     JSONLines(log.source).forEach { line in
       switch line {

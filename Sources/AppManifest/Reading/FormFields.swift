@@ -22,16 +22,6 @@ package struct FormFields {
   }
   package func number(_ key: String) -> Double? { read(key, reader.number) ?? nil }
   package func strings(_ key: String) -> [String] { read(key, reader.strings) ?? [] }
-  package func localized(_ key: String) -> LocalizedText { read(key, reader.localized) ?? [:] }
-  package func localizedList(_ key: String) -> [String: [String]] {
-    read(key, reader.localizedList) ?? [:]
-  }
-
-  package func choice<T: RawRepresentable & CaseIterable>(
-    _ key: String, else fallback: T
-  ) -> T where T.RawValue == String {
-    read(key) { reader.choice($0, $1, else: fallback) } ?? fallback
-  }
 
   package func elements<T>(_ key: String, _ element: (LocatedJSON) -> T) -> [T] {
     read(key) { reader.elements($0, $1, element) } ?? []

@@ -22,11 +22,6 @@ package struct FormReader {
   }
 
   /// The members of an object, or `nil` for any other value.
-  func fields(of node: LocatedJSON, as form: ManifestForm, _ name: String) -> FormFields? {
-    fields(of: node, keys: form.isOpen ? nil : form.keys, name)
-  }
-
-  /// The members of an object, or `nil` for any other value.
   ///
   /// - Parameter keys: The keys that it may have, if not any. Others are warned about.
   package func fields(of node: LocatedJSON, keys: [String]?, _ name: String) -> FormFields? {

@@ -65,7 +65,7 @@ struct ManifestValidation {
 
 extension Manifest {
   /// Everything that is wrong with the manifest, at once. Templates are parsed; what only compiling
-  /// them shows (lists that nobody defines, templates that grow too large) is left to that.
+  /// them shows (lists that are not defined, templates that grow too large) is left to that.
   ///
   /// ``load(from:)`` and `read(json:fileName:catalogue:)` do this by themselves.
   ///

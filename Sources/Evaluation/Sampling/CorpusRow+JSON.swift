@@ -33,16 +33,3 @@ extension Expectation {
     ])
   }
 }
-
-extension Expectation.OptionPattern {
-  fileprivate var json: LocatedJSON {
-    switch self {
-    case .named(let name): .string(name)
-    case .described(let id, let title, let subtitle):
-      .object([
-        "id": id.map { .string($0) }, "title": title.map { .string($0) },
-        "subtitle": subtitle.map { .string($0) },
-      ])
-    }
-  }
-}

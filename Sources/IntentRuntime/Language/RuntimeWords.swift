@@ -2,14 +2,13 @@ import LanguageTags
 
 /// What the runtime itself says and understands, in one language.
 ///
-/// Questions and replies are the dialogue's; here stands only what comes of running an action.
+/// Questions and replies are the dialogue's, and what both say is its `SharedWords`; here stands only
+/// what comes of running an action.
 struct RuntimeWords: Sendable {
   /// After a run that says nothing.
   let done: String
   /// After a run that failed and does not say how.
   let failed: String
-  /// Where a run was ended by *cancel*.
-  let cancelled: String
   /// Offers to undo a run.
   let undoOffer: String
   /// After a run was undone.
@@ -29,12 +28,6 @@ struct RuntimeWords: Sendable {
   let andMore: String
   /// Asks whether a value is meant; `{}` stands for its name.
   let isMeant: String
-  /// True, as an answer.
-  let yes: String
-  /// False, as an answer.
-  let no: String
-  /// What stands between the values of a list.
-  let separator: String
   /// What a person may type to undo the last run, without case and punctuation.
   let undoReplies: Set<String>
 
@@ -54,18 +47,18 @@ struct RuntimeWords: Sendable {
 
 extension RuntimeWords {
   static let english = RuntimeWords(
-    done: "Done.", failed: "Something went wrong.", cancelled: "Cancelled.",
+    done: "Done.", failed: "Something went wrong.",
     undoOffer: "Type “undo that” to take it back.", undone: "That is taken back.",
     nothingToUndo: "There is nothing to take back.",
     undoEarlier: "What was done last cannot be taken back. Take back what was done before it? “{}”",
     interrupted: "That was interrupted before it was finished.",
     startAgain: "Shall I start again?",
     nothingFound: "Nothing was found.", andMore: "{list} and {count} more",
-    isMeant: "Do you mean {}?", yes: "Yes", no: "No", separator: ", ",
+    isMeant: "Do you mean {}?",
     undoReplies: ["undo", "undo that", "undo it", "undo this", "take that back", "take it back"])
 
   static let german = RuntimeWords(
-    done: "Erledigt.", failed: "Etwas ist schiefgegangen.", cancelled: "Abgebrochen.",
+    done: "Erledigt.", failed: "Etwas ist schiefgegangen.",
     undoOffer: "Mit „rückgängig“ lässt es sich zurücknehmen.", undone: "Das ist zurückgenommen.",
     nothingToUndo: "Es gibt nichts zurückzunehmen.",
     undoEarlier:
@@ -73,50 +66,50 @@ extension RuntimeWords {
     interrupted: "Das wurde unterbrochen, bevor es fertig war.",
     startAgain: "Soll ich von vorn anfangen?",
     nothingFound: "Nichts gefunden.", andMore: "{list} und {count} weitere",
-    isMeant: "Meinst du {}?", yes: "Ja", no: "Nein", separator: ", ",
+    isMeant: "Meinst du {}?",
     undoReplies: [
       "rückgängig", "mach das rückgängig", "rückgängig machen", "mach es rückgängig",
       "nimm das zurück",
     ])
 
   static let french = RuntimeWords(
-    done: "C’est fait.", failed: "Une erreur s’est produite.", cancelled: "Annulé.",
+    done: "C’est fait.", failed: "Une erreur s’est produite.",
     undoOffer: "Tapez « défaire » pour revenir en arrière.", undone: "C’est défait.",
     nothingToUndo: "Il n’y a rien à défaire.",
     undoEarlier: "La dernière action ne peut pas être défaite. Défaire celle d’avant ? « {} »",
     interrupted: "L’action a été interrompue avant la fin.", startAgain: "On recommence ?",
     nothingFound: "Rien n’a été trouvé.", andMore: "{list} et {count} autres",
-    isMeant: "Est-ce {} ?", yes: "Oui", no: "Non", separator: ", ",
+    isMeant: "Est-ce {} ?",
     undoReplies: ["défaire", "défais ça", "défais cela", "annule ça", "annule cette action"])
 
   static let spanish = RuntimeWords(
-    done: "Hecho.", failed: "Algo ha salido mal.", cancelled: "Cancelado.",
+    done: "Hecho.", failed: "Algo ha salido mal.",
     undoOffer: "Escribe «deshacer» para volver atrás.", undone: "Está deshecho.",
     nothingToUndo: "No hay nada que deshacer.",
     undoEarlier: "Lo último no se puede deshacer. ¿Deshago lo anterior? «{}»",
     interrupted: "La acción se interrumpió antes de terminar.", startAgain: "¿Empiezo de nuevo?",
     nothingFound: "No se ha encontrado nada.", andMore: "{list} y {count} más",
-    isMeant: "¿Te refieres a {}?", yes: "Sí", no: "No", separator: ", ",
+    isMeant: "¿Te refieres a {}?",
     undoReplies: ["deshacer", "deshaz eso", "deshaz esto", "deshazlo"])
 
   static let japanese = RuntimeWords(
-    done: "完了しました。", failed: "エラーが発生しました。", cancelled: "キャンセルしました。",
+    done: "完了しました。", failed: "エラーが発生しました。",
     undoOffer: "「取り消して」と入力すると元に戻せます。", undone: "元に戻しました。",
     nothingToUndo: "元に戻せるものはありません。",
     undoEarlier: "最後の操作は元に戻せません。その前の操作を元に戻しますか？「{}」", interrupted: "終わる前に中断されました。",
     startAgain: "最初からやり直しますか？",
     nothingFound: "見つかりませんでした。", andMore: "{list}、ほか{count}件",
-    isMeant: "{}のことですか？", yes: "はい", no: "いいえ", separator: "、",
+    isMeant: "{}のことですか？",
     undoReplies: ["取り消して", "元に戻して", "取り消す", "元に戻す"])
 
   static let arabic = RuntimeWords(
-    done: "تم.", failed: "حدث خطأ ما.", cancelled: "أُلغي.",
+    done: "تم.", failed: "حدث خطأ ما.",
     undoOffer: "اكتب «تراجع» للتراجع عن ذلك.", undone: "تم التراجع عن ذلك.",
     nothingToUndo: "لا يوجد ما يمكن التراجع عنه.",
     undoEarlier: "لا يمكن التراجع عن آخر إجراء. هل أتراجع عما قبله؟ «{}»",
     interrupted: "توقّف ذلك قبل أن ينتهي.",
     startAgain: "هل أبدأ من جديد؟",
     nothingFound: "لم يُعثر على شيء.", andMore: "{list} و{count} غيرها",
-    isMeant: "هل تقصد {}؟", yes: "نعم", no: "لا", separator: "، ",
+    isMeant: "هل تقصد {}؟",
     undoReplies: ["تراجع", "تراجع عن ذلك", "تراجع عن هذا"])
 }

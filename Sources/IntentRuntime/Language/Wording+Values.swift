@@ -9,7 +9,7 @@ extension Wording {
     case let named as any CustomLocalizedStringResourceConvertible:
       text(named.localizedStringResource)
     case let text as String: text
-    case let truth as Bool: truth ? words.yes : words.no
+    case let truth as Bool: truth ? shared.yes : shared.no
     case let number as Int: number.formatted(.number.locale(locale))
     case let number as Double: number.formatted(.number.locale(locale))
     case let date as Date:
@@ -18,7 +18,7 @@ extension Wording {
       amount.amount.formatted(.currency(code: amount.currencyCode).locale(locale))
     case let url as URL: url.absoluteString
     case let values as [any Sendable]:
-      values.map { title(of: $0) }.joined(separator: words.separator)
+      values.map { title(of: $0) }.joined(separator: shared.separator)
     default: ""
     }
   }
@@ -28,7 +28,7 @@ extension Wording {
     guard !entities.isEmpty else { return words.nothingFound }
     let shown = entities.prefix(Self.longestList).map { entity in
       subtitle(of: entity).map { "\(title(of: entity)) (\($0))" } ?? title(of: entity)
-    }.joined(separator: words.separator)
+    }.joined(separator: shared.separator)
     let rest = entities.count - Self.longestList
     return rest > 0
       ? words.andMore.replacing("{list}", with: shown).replacing("{count}", with: String(rest))

@@ -1,4 +1,5 @@
 import AppIntents
+import Dialogue
 
 /// Makes texts of the app in one language.
 struct Wording: Sendable {
@@ -9,12 +10,15 @@ struct Wording: Sendable {
   private let localization: Localization
   /// What the runtime itself says.
   let words: RuntimeWords
+  /// What it says as dialogues do.
+  let shared: SharedWords
 
   init(language: String, localization: Localization) {
     self.language = language
     self.localization = localization
     locale = Locale(identifier: language)
     words = .best(for: language)
+    shared = .best(for: language)
   }
 
   /// A text of the app, translated where the app has a translation.

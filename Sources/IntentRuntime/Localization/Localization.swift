@@ -87,7 +87,7 @@ package struct Localization: Equatable, Sendable {
 // MARK: - Resources
 
 extension Localization {
-  /// The text of a resource in a language; if nobody translated it, the text of the source language,
+  /// The text of a resource in a language; without a translation, the text of the source language,
   /// and else what is written in the code.
   ///
   /// Other languages stand in for one as ``LanguageTag/fallbacks`` has it: `pt` for `pt-BR`, `zh-Hant`

@@ -47,6 +47,17 @@ package struct ManifestBuilder {
     self.app = app
   }
 
+  /// A builder of the manifest of an app among others in a process: of the types of its provider's
+  /// module, and of the modules that the provider names.
+  package init(
+    _ provider: any AppShortcutsProvider.Type, localization: Localization = Localization(),
+    app: Manifest.App? = nil
+  ) throws {
+    self.init(
+      types: try AppTypes(provider: provider), provider: provider, localization: localization,
+      app: app)
+  }
+
   /// The manifest, what is wrong with the declarations, and the way back to the types.
   ///
   /// Makes one instance of each intent, and none of anything else.

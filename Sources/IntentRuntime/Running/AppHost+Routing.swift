@@ -15,7 +15,7 @@ extension AppHost {
       preference: memory.map(LearntPreference.init), options: options)
   }
 
-  /// What an utterance means to somebody who has said nothing before, and what would be shown of it.
+  /// What an utterance means at the start of a conversation, and what would be shown of it.
   ///
   /// The app's queries are asked as in a conversation. Nothing is run, and nothing is remembered.
   package func decide(

@@ -51,7 +51,7 @@ extension AppHost: IntentHostServices {
   /// Nothing here shows intents before anything is typed.
   package func relevantIntentsChanged(_ intents: [RelevantIntent]) async throws {}
 
-  /// Runs an intent that nobody is there to answer for: what it asks is not answered.
+  /// Runs an intent without a person who could answer: what it asks is not answered.
   package func run(_ intent: any AppIntent, donates: Bool) async throws -> any IntentResult {
     let run = IntentRun()
     await run.cancel()

@@ -1,5 +1,6 @@
 import AppIntents
 public import PhraseRouter
+import Synchronization
 
 /// An app that this process can run: what it declares, and the router that is made of it.
 ///
@@ -20,6 +21,14 @@ public final class AppHost: Sendable {
   /// the actions that are generated from its queries and schemas.
   public var manifest: Manifest { live.current.manifest }
 
+  /// What is missing since it is faulty, such as an entity without a title, or with another's
+  /// identifier; as it was when the names were last read. The first 1,000.
+  ///
+  /// What is wrong with the declarations themselves is thrown when the app is opened. What comes from
+  /// its data is not, since it cannot be mended there: the rest of the app works.
+  public var omissions: [Diagnostic] { leftOut.withLock(\.self) }
+
+  private let leftOut: Mutex<[Diagnostic]>
   let live: LiveRouter
   let intents: [String: any AppIntent.Type]
   let entities: [String: EntityGateway]
@@ -52,7 +61,9 @@ public final class AppHost: Sendable {
     let generated = await GeneratedActions(
       built, localization: localization, addingTo: &manifest)
     finders = generated.finders
-    live = LiveRouter(try Router(manifest: manifest))
+    let valid = try manifest.leavingOutFaults()
+    leftOut = Mutex(valid.omissions)
+    live = LiveRouter(try Router(manifest: valid))
   }
 
   /// Reads the names of entities again, for the turns to come.
@@ -61,7 +72,9 @@ public final class AppHost: Sendable {
   public func updateNames() async throws {
     let manifest = try await Self.filled(
       live.current.manifest, entities.mapValues(\.entity), reader)
-    live.replace(with: try Router(manifest: manifest))
+    let valid = try manifest.leavingOutFaults()
+    live.replace(with: try Router(manifest: valid))
+    leftOut.withLock { $0 = valid.omissions }
   }
 
   private static func filled(

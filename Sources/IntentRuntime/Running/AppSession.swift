@@ -71,7 +71,7 @@ public actor AppSession {
   /// An open question ends. What the intent lacks is asked for, in this turn and those that follow.
   /// Where the text is no intent of this app, the turn's error is ``UnreadableIntent``.
   ///
-  /// - Parameter intent: What the control's ``SwiftUI/ViewNode/action`` holds. Whoever can choose it
+  /// - Parameter intent: What the control's ``SwiftUI/ViewNode/action`` holds. Who can choose it
   ///   can perform any intent of the app.
   public func perform(_ intent: EncodedIntent) async -> AppTurn {
     await next { await $0.take(intent) }
@@ -177,7 +177,7 @@ public actor AppSession {
   private func decline(_ run: WaitingRun, saying message: String) async -> AppTurn {
     await run.run.answer(nil)
     var turn = await proceed(run)
-    if turn.message == wording.words.cancelled { turn.message = message }
+    if turn.message == wording.shared.cancelled { turn.message = message }
     return turn
   }
 
@@ -212,7 +212,7 @@ public actor AppSession {
   }
 
   private func turn(_ invocation: Invocation, _ ending: RunEnding) -> AppTurn {
-    var turn = AppTurn(message: wording.words.cancelled)
+    var turn = AppTurn(message: wording.shared.cancelled)
     switch ending {
     case .cancelled: return turn
     case .failed(let message, let error):
@@ -272,7 +272,7 @@ extension AppSession {
     case .agreed:
       undo?.isOfLastRun = true
       return await undoLastRun()
-    case .declined, .value: return AppTurn(message: wording.words.cancelled)
+    case .declined, .value: return AppTurn(message: wording.shared.cancelled)
     case nil: return turn.decision == nil ? AppTurn(turn) : nil
     }
   }

@@ -27,7 +27,7 @@ public struct AppTurn: Sendable {
   public var isAskedByRun = false
   /// What has come of the intent that ran in this turn.
   public var outcome: RunOutcome?
-  /// What the run has thrown, for logs and tests. It may hold what nobody should be shown.
+  /// What the run has thrown, for logs and tests. It may hold what no person should be shown.
   public var error: (any Error)?
   /// How to undo what was done, such as *Type “undo that” to take it back.* `nil` where it cannot be
   /// undone.

@@ -136,7 +136,7 @@ extension IntentPerformer {
     }
   }
 
-  /// Asks for what an intent needs and nobody has said, in the order of its parameters.
+  /// Asks for what an intent needs and was not told, in the order of its parameters.
   private func resolveMissing(of intent: any AppIntent) async throws {
     for (_, parameter) in intent.parameters where parameter.isRequired && !parameter.hasValue {
       try parameter.setAny(await value(of: parameter, in: intent, reason: .missing, prompt: nil))

@@ -2,7 +2,7 @@ import Dialogue
 
 /// One run of an intent: it goes on by itself until it asks something or ends.
 ///
-/// Whoever conducts the conversation takes one event after the other (``next()``) and answers each
+/// The conversation takes one event after the other (``next()``) and answers each
 /// question before it takes the next event. Questions that are asked at the same time wait for one
 /// another.
 actor IntentRun {
@@ -45,7 +45,7 @@ actor IntentRun {
     }
   }
 
-  /// Answers the open question; `nil`: there is no answer, and whoever asked is told so.
+  /// Answers the open question; `nil`: there is no answer, and the intent is told so.
   func answer(_ answer: Inquiry.Answer?) {
     guard !questions.isEmpty else { return }
     let waiting = questions.removeFirst()
@@ -66,7 +66,7 @@ actor IntentRun {
     for waiting in open { waiting.continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Ends the run for whoever waits for it, whether or not it lets itself be ended.
+  /// Ends the run for the caller that waits for it, whether or not it lets itself be ended.
   func abandon() {
     cancel()
     emit(.ended(.cancelled))

@@ -46,7 +46,7 @@ struct UndoOffer: Sendable {
 
   private func turn(for ending: RunEnding, _ wording: Wording) -> AppTurn {
     switch ending {
-    case .cancelled: return AppTurn(message: wording.words.cancelled)
+    case .cancelled: return AppTurn(message: wording.shared.cancelled)
     case .failed(let message, let error):
       var turn = AppTurn(message: message)
       turn.error = error

@@ -1,6 +1,6 @@
-/// Something that reads what anybody may write, to be tried with any bytes at all.
+/// Something that reads untrusted text, to be tried with any bytes at all.
 ///
-/// A run must not crash, take long, or allocate much, which whoever runs it watches; and it must
+/// A run must not crash, take long, or allocate much, which the fuzzer watches; and it must
 /// not say what contradicts itself, which is watched here.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// The parser of templates, in its three dialects.

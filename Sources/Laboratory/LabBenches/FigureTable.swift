@@ -2,7 +2,7 @@ package import AppManifest
 package import Evaluation
 import TextAnalysis
 
-/// What every figure says, whichever command measures it: the one table of budgets.
+/// What every figure says, of any command: the one table of budgets.
 package enum FigureTable {
   /// All figures: those of `phrase-router bench`, then the laboratory's.
   package static var all: [any Figure] {

@@ -5,7 +5,7 @@ import NameIndex
 /// What has been added to and removed from the lists of a program since it was compiled.
 ///
 /// It is a value: a change makes a new one that shares nearly all memory with the old one, so
-/// whoever matches with the old one is not disturbed.
+/// a match with the old one is not disturbed.
 struct ListChanges: Sendable {
   private var trie = GrowingTrie()
   private var added = ChunkedArray<AddedValue>()

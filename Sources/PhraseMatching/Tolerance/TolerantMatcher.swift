@@ -304,7 +304,7 @@ package final class TolerantMatcher {
     for (place, word) in typed.enumerated() {
       for meaning in word.meanings where !index.isFunctionWord[meaning.word] {
         for sentence in index.sentences[meaning.word] {
-          // A word counts once for each phrase, whichever of the phrase's words it means.
+          // A word counts once for each phrase, for any of the phrase's words.
           let sentence = Int(sentence)
           if counts[sentence] == 0 { counted.append(Int32(sentence)) }
           guard counts[sentence] == 0 || lastPlaces[sentence] != place else { continue }

@@ -212,41 +212,57 @@ struct WordGraphBuilder {
     found.append((source, WordGraph.Edge(target: target, label: label)))
   }
 
-  /// Numbers the vertices so that edges lead upwards.
+  /// Numbers the vertices so that edges lead upwards. `nil`: nothing leads to the end.
   private func ordered(start: Int) -> WordGraph? {
     let accepting = vertices.count
+    let outgoing = edges(accepting: accepting)
+    var order = Self.finished(from: start, outgoing)
+    guard order.contains(accepting) else { return nil }
+    // The accepting vertex has no edges, so it is finished first among what leads to it; putting
+    // it last keeps every edge upwards.
+    order.removeAll { $0 == accepting }
+    return Self.graph(of: outgoing, order.reversed() + [accepting])
+  }
+
+  /// The edges by the vertices that they leave.
+  private func edges(accepting: Int) -> [[WordGraph.Edge]] {
     var outgoing = [[WordGraph.Edge]](repeating: [], count: accepting + 1)
     for (source, edge) in found {
       var edge = edge
       if edge.target < 0 { edge.target = accepting }
       outgoing[source].append(edge)
     }
+    return outgoing
+  }
+
+  /// The vertices that can be reached, each behind all that its edges lead to.
+  private static func finished(from start: Int, _ outgoing: [[WordGraph.Edge]]) -> [Int] {
     var order: [Int] = []
-    var state = [UInt8](repeating: 0, count: outgoing.count)
+    var isSeen = [Bool](repeating: false, count: outgoing.count)
     var stack: [(vertex: Int, next: Int)] = [(start, 0)]
-    state[start] = 1
+    isSeen[start] = true
     while let (vertex, next) = stack.last {
-      if next < outgoing[vertex].count {
-        stack[stack.count - 1].next += 1
-        let target = outgoing[vertex][next].target
-        if state[target] == 0 {
-          state[target] = 1
-          stack.append((target, 0))
-        }
-      } else {
+      guard next < outgoing[vertex].count else {
         order.append(vertex)
         stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let target = outgoing[vertex][next].target
+      if !isSeen[target] {
+        isSeen[target] = true
+        stack.append((target, 0))
       }
     }
-    guard state[accepting] == 1 else { return nil }
-    // The accepting vertex has no edges, so it is finished first among what leads to it; putting
-    // it last keeps every edge upwards.
-    order.removeAll { $0 == accepting }
-    let numbered = order.reversed() + [accepting]
+    return order
+  }
+
+  /// The graph of some vertices, numbered in their order.
+  private static func graph(of outgoing: [[WordGraph.Edge]], _ order: [Int]) -> WordGraph {
     var numbers = [Int](repeating: -1, count: outgoing.count)
-    for (number, vertex) in numbered.enumerated() { numbers[vertex] = number }
+    for (number, vertex) in order.enumerated() { numbers[vertex] = number }
     var graph = WordGraph()
-    for vertex in numbered {
+    for vertex in order {
       graph.edges += outgoing[vertex].map {
         WordGraph.Edge(target: numbers[$0.target], label: $0.label)
       }

@@ -15,7 +15,7 @@ enum StoredValue {
     return LocatedJSON(value: value).text(pretty: false)
   }
 
-  /// - Throws: ``StoreError`` for a column that somebody else has written.
+  /// - Throws: ``StoreError`` for a column that was not written by this version.
   static func value(of text: String) throws -> Value {
     var reader = JSONReader(Array(text.utf8))
     do {

@@ -117,7 +117,7 @@ public struct ViewModification: Hashable, Codable, Sendable {
 
 /// An intent with the values of its parameters, as a text that only the app's runtime reads.
 ///
-/// A host keeps it and hands it back unchanged. Whoever can hand one to the runtime can have any
+/// A host keeps it and hands it back unchanged. Code that can hand one to the runtime can have any
 /// intent of the app performed: a host that serves a page gives the page the names of controls, and
 /// keeps the intents.
 public struct EncodedIntent: RawRepresentable, Hashable, Codable, Sendable {

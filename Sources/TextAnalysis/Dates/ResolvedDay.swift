@@ -58,7 +58,7 @@ struct ResolvedDay {
       (date.year, date.month, date.day) = (year, month, day)
       let isPast = capture.year == nil && date.dayNumber < now.dayNumber
       guard date.isValid, !isPast else { continue }
-      // "Monday 24 December" that is a Thursday is a slip of which nobody knows the right half.
+      // "Monday 24 December" that is a Thursday is a slip, and which half is right is unknown.
       return capture.weekday.map { $0 == date.weekday } ?? true ? date : nil
     }
     return nil

@@ -102,7 +102,7 @@ extension QuantityPhrase {
     for start in Set([next.startIndex, rest.startIndex]).sorted(by: >) {
       if let more = chain(from: start, count: count) { return [part] + more }
     }
-    // 1 h 30, 5 euros 20: the smaller unit goes without saying.
+    // 1 h 30, 5 euros 20: the smaller unit is implied.
     guard let number = number(next), (0..<100).contains(number),
       number == number.rounded()
     else { return nil }

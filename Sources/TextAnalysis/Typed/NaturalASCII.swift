@@ -52,50 +52,75 @@ final class NaturalASCII {
   /// - Complexity: O(*n*), without allocation once `output` has grown to the longest text.
   func normalize(_ text: UnsafeBufferPointer<UInt8>, into output: OutputBuffer) -> Bool {
     output.reserve(text.count)
-    let (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
-    var count = 0
-    var last = Class.separator
-    // What is held back: `separator` also stands for a decided space, `letter` for nothing.
-    var pending = Class.letter
-    var pendingByte: UInt8 = 0
-    var pendingStart = 0
-    var pendingEnd = 0
+    var writer = Writer(output)
     for index in 0..<text.count {
       let byte = text[index]
       let kind = classes[Int(byte)]
       if kind <= Class.symbol {
-        if pending != Class.letter {
-          var filler: UInt8 = 0x20
-          if pending == Class.apostrophe && kind == Class.letter { filler = 0 }
-          if pending == Class.joiner && kind == Class.digit { filler = pendingByte }
-          if filler != 0 && count > 0 {
-            bytes[count] = filler
-            starts[count] = UInt32(truncatingIfNeeded: pendingStart)
-            ends[count] = UInt32(truncatingIfNeeded: pendingEnd)
-            count += 1
-          }
-          pending = Class.letter
-        }
-        bytes[count] = folded[Int(byte)]
-        starts[count] = UInt32(truncatingIfNeeded: index)
-        ends[count] = UInt32(truncatingIfNeeded: index + 1)
-        count += 1
-        last = kind
+        writer.copy(folded[Int(byte)], kind, at: index)
       } else if kind == Class.foreign {
         return false
       } else {
-        if pending == Class.letter {
-          pendingStart = index
-          let stands = kind == Class.joiner ? last == Class.digit : last <= Class.digit
-          pending = stands ? kind : Class.separator
-          pendingByte = byte
-        } else {
-          pending = Class.separator
-        }
-        pendingEnd = index + 1
+        writer.hold(byte, kind, at: index)
       }
     }
-    output.count = count
+    output.count = writer.count
     return true
+  }
+
+  /// Writes bytes with their places, and holds back what stands between words until it is known what
+  /// follows.
+  private struct Writer {
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private let starts: UnsafeMutablePointer<UInt32>
+    private let ends: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+    private var last = Class.separator
+    /// What is held back: `separator` also stands for a decided space, `letter` for nothing.
+    private var pending = Class.letter
+    private var pendingByte: UInt8 = 0
+    private var pendingStart = 0
+    private var pendingEnd = 0
+
+    init(_ output: OutputBuffer) {
+      (bytes, starts, ends) = (output.bytes, output.starts, output.ends)
+    }
+
+    /// Writes a byte of a word, behind what was held back.
+    mutating func copy(_ byte: UInt8, _ kind: UInt8, at index: Int) {
+      if pending != Class.letter {
+        release(before: kind)
+        pending = Class.letter
+      }
+      write(byte, from: index, to: index + 1)
+      last = kind
+    }
+
+    /// Holds back a byte that may be part of a word, or ends it.
+    mutating func hold(_ byte: UInt8, _ kind: UInt8, at index: Int) {
+      if pending == Class.letter {
+        pendingStart = index
+        let stands = kind == Class.joiner ? last == Class.digit : last <= Class.digit
+        pending = stands ? kind : Class.separator
+        pendingByte = byte
+      } else {
+        pending = Class.separator
+      }
+      pendingEnd = index + 1
+    }
+
+    /// Writes what was held back: nothing within a word, a joiner within a number, else a space.
+    private mutating func release(before kind: UInt8) {
+      if pending == Class.apostrophe && kind == Class.letter || count == 0 { return }
+      let filler = pending == Class.joiner && kind == Class.digit ? pendingByte : 0x20
+      write(filler, from: pendingStart, to: pendingEnd)
+    }
+
+    private mutating func write(_ byte: UInt8, from start: Int, to end: Int) {
+      bytes[count] = byte
+      starts[count] = UInt32(truncatingIfNeeded: start)
+      ends[count] = UInt32(truncatingIfNeeded: end)
+      count += 1
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class ControlCenter: Sendable {
     WidgetHost.current?.reload(.controls(kind: nil))
   }
 
-  /// The controls that somebody has chosen.
+  /// The controls that a person has chosen.
   ///
   /// - Throws: why the host could not tell.
   public func currentControls() async throws -> [ControlInfo] {
@@ -27,7 +27,7 @@ public final class ControlCenter: Sendable {
   }
 }
 
-/// A control that somebody has chosen.
+/// A control that a person has chosen.
 public struct ControlInfo: Sendable, Identifiable, Hashable {
   /// The host's name for this control.
   public let id: String
@@ -37,7 +37,7 @@ public struct ControlInfo: Sendable, Identifiable, Hashable {
   public var pushInfo: ControlPushInfo?
   let intent: (any ControlConfigurationIntent)?
 
-  /// A control that somebody has chosen, as a host knows it.
+  /// A control that a person has chosen, as a host knows it.
   public init(
     id: String, kind: String, intent: (any ControlConfigurationIntent)? = nil,
     pushInfo: ControlPushInfo? = nil

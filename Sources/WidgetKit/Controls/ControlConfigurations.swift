@@ -100,7 +100,7 @@ extension ControlWidgetConfiguration {
     changed { $0.description = description }
   }
 
-  /// Asks for the settings as soon as somebody has chosen the control.
+  /// Asks for the settings as soon as a person has chosen the control.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     changed { $0.promptsForUserConfiguration = true }
   }

@@ -31,7 +31,7 @@ extension ControlWidgetTemplate {
     changed { $0.isDisabled = disabled }
   }
 
-  /// Whether the control is hidden where anybody can look.
+  /// Whether the control is hidden where others can look.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     changed { $0.isPrivacySensitive = sensitive }
   }

@@ -4,7 +4,7 @@ public import AppIntents
 public protocol ControlValueProvider {
   /// What the control shows.
   associatedtype Value
-  /// What it shows to somebody who chooses one; made at once.
+  /// What it shows to a person who chooses one; made at once.
   var previewValue: Value { get }
   /// What it shows now.
   ///
@@ -18,7 +18,7 @@ public protocol AppIntentControlValueProvider {
   associatedtype Value
   /// The settings.
   associatedtype Configuration: ControlConfigurationIntent
-  /// What it shows to somebody who chooses one; made at once.
+  /// What it shows to a person who chooses one; made at once.
   func previewValue(configuration: Configuration) -> Value
   /// What it shows now.
   ///

@@ -4,7 +4,7 @@ import Synchronization
 enum Answer {
   /// The value that a handler is called with; the first one, if it is called again.
   ///
-  /// Whoever never calls the handler is waited for; hosts set their own deadlines.
+  /// Code that never calls the handler is waited for; hosts set their own deadlines.
   @MainActor
   static func wait<Value>(
     for ask: (_ completion: @escaping @Sendable (Value) -> Void) -> Void

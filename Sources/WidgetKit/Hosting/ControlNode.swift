@@ -14,7 +14,7 @@ public struct ControlNode {
   public internal(set) var displayName: LocalizedStringResource?
   /// What people read about it when they choose one.
   public internal(set) var description: LocalizedStringResource?
-  /// Whether the settings are asked for as soon as somebody has chosen it.
+  /// Whether the settings are asked for as soon as a person has chosen it.
   public internal(set) var promptsForUserConfiguration = false
   /// What takes the tokens with which a server has it drawn again.
   public internal(set) var pushHandler: (any ControlPushHandler.Type)?
@@ -62,7 +62,7 @@ public struct ControlValueSource {
   /// The settings of a control.
   public typealias Settings = any ControlConfigurationIntent
 
-  /// What somebody sees who chooses a control.
+  /// What a person sees who chooses a control.
   public let preview: @MainActor (Settings?) -> ControlTemplateNode?
   /// What the control shows now.
   ///

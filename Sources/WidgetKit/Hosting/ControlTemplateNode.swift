@@ -22,7 +22,7 @@ public struct ControlTemplateNode {
   public internal(set) var tint: Color?
   /// Whether it is kept from acting.
   public internal(set) var isDisabled = false
-  /// Whether it is hidden where anybody can look.
+  /// Whether it is hidden where others can look.
   public internal(set) var isPrivacySensitive = false
 
   init(

@@ -4,9 +4,9 @@ import Synchronization
 public protocol WidgetHostServices: Sendable {
   /// Something that is shown has to be asked for again.
   func reload(_ request: WidgetReload)
-  /// The widgets that somebody has chosen.
+  /// The widgets that a person has chosen.
   func widgets() async throws -> [WidgetInfo]
-  /// The controls that somebody has chosen.
+  /// The controls that a person has chosen.
   func controls() async throws -> [ControlInfo]
 }
 

@@ -25,7 +25,7 @@ public struct WidgetNode {
   public internal(set) var hasContentMargins = true
   /// Whether places that want widgets without a background may leave it away.
   public internal(set) var isContainerBackgroundRemovable = true
-  /// Whether the settings are asked for as soon as somebody has chosen the widget.
+  /// Whether the settings are asked for as soon as a person has chosen the widget.
   public internal(set) var promptsForUserConfiguration = false
   /// What takes the events of downloads that go on without the app.
   public internal(set) var sessionHandlers: [SessionHandler] = []

@@ -74,7 +74,7 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 public struct TimelineProviderContext: Sendable {
   /// The size that the widget has there.
   public let family: WidgetFamily
-  /// Whether the widget is only looked at by somebody who chooses one.
+  /// Whether the widget is only looked at by a person who chooses one.
   public let isPreview: Bool
   /// The size in points.
   public let displaySize: CGSize

@@ -41,7 +41,7 @@ private func end(_ bundle: WidgetBundleNode) {
 }
 
 extension WidgetBundleNode {
-  /// What to tell whoever starts the program.
+  /// What to tell the person who starts the program.
   var notice: String {
     let names = (widgets.map(\.kind) + controls.map(\.kind)).joined(separator: ", ")
     return "Nothing here shows widgets or controls. This program has: \(names)."

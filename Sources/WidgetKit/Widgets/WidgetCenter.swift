@@ -29,14 +29,14 @@ public final class WidgetCenter: Sendable {
     WidgetHost.current?.reload(.recommendations)
   }
 
-  /// The widgets that somebody has chosen.
+  /// The widgets that a person has chosen.
   ///
   /// - Throws: why the host could not tell.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try await WidgetHost.current?.widgets() ?? []
   }
 
-  /// The widgets that somebody has chosen, for code that does not wait.
+  /// The widgets that a person has chosen, for code that does not wait.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -51,7 +51,7 @@ public final class WidgetCenter: Sendable {
   }
 }
 
-/// A widget that somebody has chosen.
+/// A widget that a person has chosen.
 public struct WidgetInfo: Sendable, Identifiable, Hashable {
   /// The kind that its configuration names.
   public let kind: String
@@ -61,7 +61,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable {
   let instance: String
   let intent: (any WidgetConfigurationIntent)?
 
-  /// A widget that somebody has chosen, as a host knows it.
+  /// A widget that a person has chosen, as a host knows it.
   public init(
     kind: String, family: WidgetFamily, instance: String,
     intent: (any WidgetConfigurationIntent)? = nil

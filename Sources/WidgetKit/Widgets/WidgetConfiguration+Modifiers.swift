@@ -85,7 +85,7 @@ extension WidgetConfiguration {
     changed { $0.isContainerBackgroundRemovable = isRemovable }
   }
 
-  /// Asks for the settings as soon as somebody has chosen the widget.
+  /// Asks for the settings as soon as a person has chosen the widget.
   public func promptsForUserConfiguration() -> some WidgetConfiguration {
     changed { $0.promptsForUserConfiguration = true }
   }

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 extension View {
-  /// The address that the app opens when somebody presses the widget.
+  /// The address that the app opens when a person presses the widget.
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     modified("widgetURL", url?.absoluteString ?? "")
   }

@@ -16,7 +16,7 @@ extension EventHeader {
   /// Reads a line.
   ///
   /// - Throws: A fault that is fatal where the line is an object whose lengths cannot be read,
-  ///   since the next event then begins nobody knows where.
+  ///   since it is then unknown where the next event begins.
   init(_ bytes: [UInt8], in range: Range<Int>) throws(EventFault) {
     let members = try EventFault.members(of: bytes, in: range, what: "the event's line")
     let line = LocatedJSON(.object(members))

@@ -138,7 +138,7 @@ extension IntentService {
     return tag.best(among: spoken) ?? tag.firstVariant(among: spoken) ?? text
   }
 
-  /// An identifier that nobody can guess.
+  /// An identifier that cannot be guessed.
   private static func newIdentifier() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Who is connected, what each connection does, and until when it may.
 ///
-/// One clock for all: whoever is overdue is found by looking through the table once in a while,
+/// One clock for all: overdue connections are found by looking through the table once in a while,
 /// since a timer for every read would outlive its connection, and a peer that comes and goes could
 /// pile them up.
 ///
@@ -100,7 +100,7 @@ final class ConnectionTable: Sendable {
     }
   }
 
-  /// Cancels whoever is overdue.
+  /// Cancels overdue connections.
   ///
   /// - Complexity: O(connections).
   func expire(_ now: ContinuousClock.Instant) {
@@ -111,7 +111,7 @@ final class ConnectionTable: Sendable {
     }
   }
 
-  /// Lets nobody in any more, sends away those that wait, and gives the others a last deadline.
+  /// Accepts no more connections, sends away those that wait, and gives the others a last deadline.
   func drain(until: ContinuousClock.Instant) {
     state.withLock { state in
       state.isDraining = true

@@ -31,7 +31,7 @@ package struct ServerLog: Sendable {
     self.write = write
   }
 
-  /// A log that nobody reads.
+  /// A log that is thrown away.
   package static let none = ServerLog { _ in }
 
   /// Writes a line that says nothing of what was said.

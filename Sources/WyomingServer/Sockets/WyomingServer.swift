@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// Serves an app over TCP to whoever speaks the Wyoming protocol, such as Home Assistant.
+/// Serves an app over TCP to programs that speak the Wyoming protocol, such as Home Assistant.
 ///
 /// The protocol knows no passwords and no encryption: a server belongs on the loopback address or
 /// in a network whose members may all ask it.
@@ -18,7 +18,7 @@ package struct WyomingServer: Sendable {
     self.log = log
   }
 
-  /// Serves until the task is cancelled; then lets nobody in any more, finishes the answers under
+  /// Serves until the task is cancelled; then accepts no more connections, finishes the answers under
   /// way, and returns.
   ///
   /// Each connection is a task of its own. From here on the process ignores `SIGPIPE`.

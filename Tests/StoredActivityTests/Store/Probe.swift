@@ -17,7 +17,7 @@ final class Probe {
   }()
 
   /// Starts it. What it says goes to files beside the store: unlike a pipe, a file has all that was
-  /// said even if nobody read it before the process was killed.
+  /// said even if it was not read before the process was killed.
   init(store: String, lane: Int, seed: UInt64, output: String) throws {
     self.output = "\(store)-\(output)"
     for path in [self.output, self.output + ".errors"] {

@@ -62,7 +62,8 @@ package struct KillerBench {
     _ killer: Killer, in app: Manifest
   ) -> (milliseconds: Double, outcome: Killer.Outcome) {
     let start = MonotonicClock.threadTime()
-    guard let router = try? Router(manifest: app, options: RouterOptions(limits: .none)) else {
+    let options = RouterOptions(limits: .none)
+    guard let router = try? Router(manifest: app.validated(), options: options) else {
       return (Double(MonotonicClock.threadTime() - start) / 1e6, .isRefused)
     }
     let compiled = MonotonicClock.threadTime()

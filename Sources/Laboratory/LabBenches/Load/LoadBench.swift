@@ -24,7 +24,7 @@ package struct LoadBench: Sendable {
   ///   a corpus has.
   package func run(_ paths: [String], corpora: [String] = []) throws -> LoadReport {
     let before = ProcessMemory.currentBytes
-    let routers = try paths.map { try Router(manifest: Manifest.load(from: $0).manifest) }
+    let routers = try paths.map { try Router(manifest: Manifest.load(from: $0)) }
     let loaded = ProcessMemory.currentBytes
     var report = LoadReport(before: before, loaded: loaded, used: ProcessMemory.residentBytes)
     if !corpora.isEmpty {
@@ -57,7 +57,7 @@ package struct LoadBench: Sendable {
     var compiling: [UInt64] = []
     for _ in 0..<repetitions {
       let start = MonotonicClock.processTime()
-      let manifest = try Manifest.load(from: path).manifest
+      let manifest = try Manifest.load(from: path)
       let read = MonotonicClock.processTime()
       let router = try Router(manifest: manifest)
       let compiled = MonotonicClock.processTime()
@@ -81,7 +81,7 @@ package struct LoadBench: Sendable {
   private func mapping(of path: String) throws -> [UInt64] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
-    try Router(manifest: Manifest.load(from: path).manifest).write(to: file.path)
+    try Router(manifest: Manifest.load(from: path)).write(to: file.path)
     return try (0..<repetitions).map { _ in
       let start = MonotonicClock.processTime()
       let router = try Router(compiledAt: file.path)

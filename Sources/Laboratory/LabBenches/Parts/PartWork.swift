@@ -73,7 +73,7 @@ extension Part {
   ) throws -> PartWork {
     var films = films
     films.policies.tolerance = isStrict ? .strict : .flexible
-    let router = try Router(manifest: films, languages: ["en"])
+    let router = try Router(manifest: films.validated(), languages: ["en"])
     let expected = Expectation(decision: kind, intent: intent)
     let record = DecisionRecord(router.route(utterance), manifest: films)
     guard expected.differences(from: record).isEmpty, record.intent == intent else {
@@ -86,7 +86,7 @@ extension Part {
 
   /// A question and its answer, with names from the app's catalogue: two turns.
   private func dialogue(_ films: Manifest) async throws -> PartWork {
-    let router = try Router(manifest: films, languages: ["en"])
+    let router = try Router(manifest: films.validated(), languages: ["en"])
     let last = await Self.turns(with: router)
     guard case .run(let invocation)? = last.decision,
       invocation.slots.contains(where: { $0.entityID == "dune-1984" })

@@ -45,7 +45,9 @@ extension ScalingBench {
         SentenceBlock(intent: intent, sentences: templates.map { $0.text(slot: "{\(Self.slot)}") })
       }
       let set = SentenceSet(lists: [Self.slot: .values([])], blocks: blocks)
-      return Manifest(app: app, languages: ["en"], intents: intents, sentences: ["en": set])
+      return Manifest(
+        app: app, languages: ["en"], entityTypes: [Self.entityType([])], intents: intents,
+        sentences: ["en": set])
     }
   }
 

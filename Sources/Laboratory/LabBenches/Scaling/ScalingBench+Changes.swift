@@ -16,7 +16,7 @@ extension ScalingBench {
 
   /// Adds names to the app's list and removes them, each time with an utterance that has to know.
   ///
-  /// Whoever held the router before goes on holding it, as a server does that routes meanwhile.
+  /// The router from before is still held, as by a server that routes meanwhile.
   func changes(of app: ScalingApp, on router: Router) throws(NameChangeError) -> NameChanges? {
     let live = LiveRouter(router)
     var (adding, removing, unseen) = ([UInt64](), [UInt64](), [String]())

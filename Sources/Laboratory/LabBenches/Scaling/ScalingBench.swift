@@ -152,6 +152,7 @@ private struct Construction {
   }
 
   init(of manifest: Manifest) throws(DiagnosticError) {
+    let manifest = try manifest.validated()
     let before = ProcessMemory.residentBytes
     let start = MonotonicClock.processTime()
     router = try Router(manifest: manifest)

@@ -135,11 +135,7 @@ struct DifferentialTrial {
     // What is left over at the end matched where nothing should be tried.
     var unexplained = own.count
     for attempt in all {
-      // By 3.0 the text is what is left without skip words, and there is one reading.
-      let found = own.filter {
-        $0.sentence == attempt.sentence
-          && (set.edition == .v3_0 || Int($0.variant.rawValue) == attempt.reading)
-      }.map(spelledOut)
+      let found = own.filter { isOf(attempt, $0) }.map(spelledOut)
       unexplained -= found.count
       guard let expected = attempt.ways else {
         tally.skipped += 1
@@ -158,6 +154,12 @@ struct DifferentialTrial {
     }
     guard !all.contains(where: { $0.ways == nil }) else { return }
     compareBest(best, all, hasJoiners, utterance, context, &tally)
+  }
+
+  /// By 3.0 the text is what is left without skip words, and there is one way to take it.
+  private func isOf(_ attempt: NaiveSentences.Try, _ match: PhraseMatch) -> Bool {
+    match.sentence == attempt.sentence
+      && (set.edition == .v3_0 || Int(match.variant.rawValue) == attempt.reading)
   }
 
   private func compareBest(
