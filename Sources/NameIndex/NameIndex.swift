@@ -57,6 +57,11 @@ package final class NameIndex: Sendable {
       + initials.byteCount
   }
 
+  /// True for a word that alone identifies nothing, in the language of the names.
+  package func isFunctionWord(_ word: [UInt8]) -> Bool {
+    word.withUnsafeBufferPointer(language.isFunctionWord)
+  }
+
   /// The normalized text of a name.
   package func text(of name: NameID) -> [UInt8] {
     var text: [UInt8] = []

@@ -170,9 +170,12 @@ struct EntityCatalogue: Sendable {
     return result
   }
 
-  private func hit(_ found: NameHit) -> EntityHit {
+  /// What is known of an entity.
+  func entity(_ id: EntityID) -> Manifest.Entity { entities[Int(id.rawValue)] }
+
+  func hit(_ found: NameHit) -> EntityHit {
     EntityHit(
-      entities[Int(found.entity.rawValue)], fit: Self.fit(found.fit), edits: Int(found.cost),
+      entity(found.entity), fit: Self.fit(found.fit), edits: Int(found.cost),
       language: language, subtitleAttributes: subtitleAttributes)
   }
 

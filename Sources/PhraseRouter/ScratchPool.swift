@@ -10,11 +10,12 @@ final class RouteScratch {
   let matcher: PhraseMatcher
   let tolerant: TolerantMatcher?
   var analyzed = AnalyzedText()
-  var lookups = LookupMemory()
+  var lookups: LookupMemory
 
   init(program: PhraseProgram, tolerance: TolerantIndex?) {
     tolerant = tolerance.map { TolerantMatcher(index: $0) }
     analyzer = TextAnalyzer(profile: program.profile)
+    lookups = LookupMemory(analyzer: analyzer)
     matcher = PhraseMatcher(program: program)
   }
 }

@@ -11,6 +11,8 @@ struct SlotReader: Sendable {
   /// True if a parameter's values may be numbers or have numbers in them.
   let readsNumbers: Bool
   private let maximumOptions: Int
+  /// Words that join two names.
+  private let connectives: Set<[UInt8]>
 
   /// A parameter, and what reads its values.
   private struct Parameter {
@@ -36,6 +38,8 @@ struct SlotReader: Sendable {
     self.parameters = parameters
     readsNumbers = parameters.values.contains { $0.values.contains(where: \.type.isNumeric) }
     self.maximumOptions = maximumOptions
+    connectives = TolerantIndex.connectives(
+      language: language, analyzer: TextAnalyzer(profile: TextProfile(language: language)))
   }
 
   /// What a capture means as the parameter it fills. `nil` if the intent has no such parameter.
@@ -84,6 +88,12 @@ struct SlotReader: Sendable {
     if let known = memory.result(for: text, type: type, names) { return known }
     var result = catalogue.lookUp(text, limit: maximumOptions, scratch: &memory.scratch)
     if result.hits.isEmpty && names != .asTyped {
+      result = catalogue.lookUpEach(text, joinedBy: connectives, memory: &memory)
+    }
+    if result.hits.isEmpty && names != .asTyped {
+      result = catalogue.lookUpNarrowed(text, limit: maximumOptions, memory: &memory)
+    }
+    if result.hits.isEmpty && names != .asTyped {
       result = catalogue.lookUpForgiving(text, limit: maximumOptions, scratch: &memory.scratch)
     }
     if result.hits.isEmpty && names == .alike {
@@ -122,7 +132,8 @@ extension Manifest.ParameterType {
 
 /// The names looked up for one utterance: several templates often ask for the same one.
 struct LookupMemory {
-  fileprivate var scratch = SearchScratch()
+  let analyzer: TextAnalyzer
+  var scratch = SearchScratch()
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -131,6 +142,9 @@ struct LookupMemory {
     var result: LookupResult
     var names: RoutingPass.Names
   }
+
+  /// - Parameter analyzer: Makes what is known of entities ready to be compared.
+  init(analyzer: TextAnalyzer) { self.analyzer = analyzer }
 
   /// The dates read for the utterance, and the texts that are none.
   private var dates: [(text: ArraySlice<UInt8>, resolution: CandidateSlot.Resolution)] = []

@@ -11,8 +11,10 @@ struct ToleranceData: Sendable {
   var idleWords: String
   /// Words that turn what is said into its contrary, which may not change places.
   var negations: String
-  /// Words that join two things, or set one against another.
+  /// Words that join two things, or leave a choice.
   var connectives: String
+  /// Words that set one thing against another.
+  var contrasts: String
   /// Beginnings of words that do the same as negations.
   var negatingPrefixes: String
   /// What questions begin with that are no requests.
@@ -30,9 +32,8 @@ struct ToleranceData: Sendable {
 
 extension ToleranceData {
   static let empty = ToleranceData(
-    functionWords: "", idleWords: "", negations: "", connectives: "", negatingPrefixes: "",
-    questionStarts: [], requests: [],
-    fillers: [], endings: "")
+    functionWords: "", idleWords: "", negations: "", connectives: "", contrasts: "",
+    negatingPrefixes: "", questionStarts: [], requests: [], fillers: [], endings: "")
 
   static let english = ToleranceData(
     functionWords: """
@@ -45,7 +46,8 @@ extension ToleranceData {
     negations: """
       not no never dont doesnt didnt havent hasnt isnt wont cant cannot without except n't
       """,
-    connectives: "and or nor but plus & then instead rather either both",
+    connectives: "and or plus &",
+    contrasts: "nor but then instead rather either both",
     negatingPrefixes: "un in im dis de non mis",
     questionStarts: [
       "have i", "did i", "do i", "do we", "have we", "did we", "did you", "do you", "have you",
@@ -77,7 +79,8 @@ extension ToleranceData {
       dein deine ich mir mich du wir uns
       """,
     negations: "nicht kein keine keinen keinem keiner nie niemals ohne außer",
-    connectives: "und oder sondern aber sowie statt stattdessen entweder beide plus",
+    connectives: "und oder sowie plus &",
+    contrasts: "sondern aber statt stattdessen entweder beide",
     negatingPrefixes: "un ent de nicht",
     questionStarts: [
       "habe ich", "hab ich", "habe wir", "haben wir", "hast du", "habt ihr", "hat", "ist",
@@ -106,7 +109,8 @@ extension ToleranceData {
       le la l les un une des du de d mon ma mes ton ta tes ce cet cette ces je j tu nous me m moi
       """,
     negations: "ne n pas jamais aucun aucune sans sauf plus rien",
-    connectives: "et ou mais puis ni plutôt soit ainsi",
+    connectives: "et ou plus &",
+    contrasts: "mais puis ni plutôt soit ainsi",
     negatingPrefixes: "in im il ir dé des non",
     questionStarts: [
       "ai je", "a t il", "a t elle", "as tu", "avez vous", "avons nous", "est ce que",
@@ -136,7 +140,8 @@ extension ToleranceData {
       se nos
       """,
     negations: "no nunca jamás sin ni excepto tampoco",
-    connectives: "y e o u pero sino luego además",
+    connectives: "y e o u más &",
+    contrasts: "pero sino luego además",
     negatingPrefixes: "in im des no",
     questionStarts: [
       "está", "están", "es", "son", "era", "hay", "debo", "debería", "tengo que", "por qué",
@@ -158,6 +163,7 @@ extension ToleranceData {
     idleWords: "は が の ね よ",
     negations: "ない な ず ぬ まい",
     connectives: "と か や または あるいは",
+    contrasts: "じゃ",
     negatingPrefixes: "未 非 不 無",
     questionStarts: [
       "なぜ", "なんで", "どうして", "いつ", "誰", "どこ", "どれ",
@@ -175,7 +181,8 @@ extension ToleranceData {
     functionWords: "في من على الى إلى عن مع و ب ل هذا هذه ذلك تلك أنا انا لي كل",
     idleWords: "هذا هذه ذلك تلك أنا انا لي",
     negations: "لا لم لن ليس ليست غير بدون ما",
-    connectives: "و أو او ثم بل لكن أم",
+    connectives: "و أو او أم",
+    contrasts: "ثم بل لكن",
     negatingPrefixes: "غير لا",
     questionStarts: [
       "هل", "أ", "لماذا", "متى", "من هو", "أين", "كيف", "كم", "ماذا", "ما هو", "ما هي", "أي",

@@ -9,8 +9,10 @@ struct ToleranceLanguage: Sendable {
   let idleWords: Set<[UInt8]>
   /// Words that turn what is said into its contrary.
   let negations: Set<[UInt8]>
-  /// Words that join two things, or set one against another.
-  private let connectives: Set<[UInt8]>
+  /// Words that join two things, or leave a choice.
+  let connectives: Set<[UInt8]>
+  /// Words that set one thing against another.
+  private let contrasts: Set<[UInt8]>
   /// What negates at the beginning of a word, longest first.
   private let negatingPrefixes: [[UInt8]]
   /// What questions begin with, word by word.
@@ -33,6 +35,7 @@ struct ToleranceLanguage: Sendable {
     idleWords = Set(words(data.idleWords))
     negations = Set(words(data.negations))
     connectives = Set(words(data.connectives))
+    contrasts = Set(words(data.contrasts))
     negatingPrefixes = words(data.negatingPrefixes).sorted { $0.count > $1.count }
     questionStarts = data.questionStarts.map(words)
     requests = data.requests.map(words)
@@ -67,10 +70,10 @@ struct ToleranceLanguage: Sendable {
     return longest
   }
 
-  /// True for words that say something wherever they stand: negations, connectives, and function
-  /// words that are not idle.
+  /// True for words that say something wherever they stand: negations, connectives, contrasts, and
+  /// function words that are not idle.
   func saysSomething(_ word: [UInt8]) -> Bool {
-    negations.contains(word) || connectives.contains(word)
+    negations.contains(word) || connectives.contains(word) || contrasts.contains(word)
       || (functionWords.contains(word) && !idleWords.contains(word))
   }
 

@@ -1,5 +1,5 @@
 import NameIndex
-import TextAnalysis
+package import TextAnalysis
 
 /// What tolerant matching knows of a program: its templates as words, and which templates have
 /// which words.
@@ -47,6 +47,11 @@ package struct TolerantIndex: Sendable {
     self.graphs = graphs
     sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)
     listValues = Self.texts(of: program)
+  }
+
+  /// Words of a language that join two things, normalized.
+  package static func connectives(language: String, analyzer: TextAnalyzer) -> Set<[UInt8]> {
+    ToleranceLanguage(language: language, analyzer: analyzer).connectives
   }
 
   private static func sentencesByWord(_ graphs: [WordGraph?], wordCount: Int) -> [[Int32]] {
