@@ -76,7 +76,7 @@ extension Calibration {
   }
 
   /// With fewer examples a curve would follow chance.
-  private static let fewest = 200
+  private static let fewest = 2000
 
   /// The sharpness under which the labels are likeliest, by golden section.
   private static func sharpness(_ margins: [Float], _ width: Int, _ labels: [Int]) -> Float {

@@ -1,3 +1,22 @@
+/// Features that have a length of their own in a vector, so that none of them drowns the others.
+enum FeatureBlock: UInt8, CaseIterable, Sendable {
+  /// Runs of characters: a long word has many.
+  case runs
+  /// Words, and pairs of words.
+  case words
+  /// What stands for names and values: it says most of all, whatever is said around it.
+  case mentions
+
+  init(_ kind: FeatureExtractor.Kind, startsWith byte: UInt8) {
+    self =
+      switch kind {
+      case .run: .runs
+      case .word where byte == UInt8(ascii: "{"): .mentions
+      case .word, .pair: .words
+      }
+  }
+}
+
 /// The features that training has seen, each with its number and with how much it tells: the rarer,
 /// the more.
 ///
@@ -8,8 +27,8 @@ struct FeatureVocabulary: Sendable, Equatable {
   let hashes: [UInt32]
   /// How much each tells (its inverse document frequency), by number.
   let weights: [Float]
-  /// Whether each is a word or pair (true) or a run of characters (false), by number.
-  let isWord: [Bool]
+  /// What each is of, by number.
+  let blocks: [FeatureBlock]
   /// How much a feature would tell that training has not seen.
   let unknownWeight: Float
   private let table: [Place]
@@ -20,10 +39,10 @@ struct FeatureVocabulary: Sendable, Equatable {
     var feature: UInt32 = 0
   }
 
-  init(hashes: [UInt32], weights: [Float], isWord: [Bool]) {
+  init(hashes: [UInt32], weights: [Float], blocks: [FeatureBlock]) {
     self.hashes = hashes
     self.weights = weights
-    self.isWord = isWord
+    self.blocks = blocks
     unknownWeight = weights.max() ?? 1
     var size = 16
     while size < hashes.count * 2 { size *= 2 }
@@ -61,19 +80,19 @@ struct FeatureVocabulary: Sendable, Equatable {
     struct Seen {
       var count: Int32 = 0
       var last: Int32 = -1
-      var isWord = false
+      var block = FeatureBlock.runs
     }
     var places: [UInt32: Int] = [:]
     var order: [UInt32] = []
     var seen: [Seen] = []
     for (number, text) in texts.enumerated() {
       text.withUnsafeBufferPointer { text in
-        FeatureExtractor.forEachFeature(of: text) { hash, kind, _ in
+        FeatureExtractor.forEachFeature(of: text) { hash, kind, range in
           let place = places[hash] ?? seen.count
           if place == seen.count {
             places[hash] = place
             order.append(hash)
-            seen.append(Seen(isWord: kind != .run))
+            seen.append(Seen(block: FeatureBlock(kind, startsWith: text[range.lowerBound])))
           }
           guard seen[place].last != Int32(number) else { return }
           seen[place].last = Int32(number)
@@ -86,6 +105,6 @@ struct FeatureVocabulary: Sendable, Equatable {
     self.init(
       hashes: kept.map { order[$0] },
       weights: kept.map { Float(PortableMath.log(total / Double(seen[$0].count + 1)) + 1) },
-      isWord: kept.map { seen[$0].isWord })
+      blocks: kept.map { seen[$0].block })
   }
 }

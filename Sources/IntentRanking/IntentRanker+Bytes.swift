@@ -21,11 +21,14 @@ extension IntentRanker {
       add(point.share)
       add(point.probability)
     }
+    add(UInt32(background.map { $0.label + 1 } ?? 0))
+    add(background?.slope ?? 0)
+    add(background?.offset ?? 0)
     vocabulary.hashes.forEach { add($0) }
     vocabulary.weights.forEach { add($0) }
     matrix.scales.forEach { add($0) }
     matrix.offsets.forEach { add($0) }
-    bytes += vocabulary.isWord.map { $0 ? 1 : 0 }
+    bytes += vocabulary.blocks.map(\.rawValue)
     bytes += matrix.weights.map { UInt8(bitPattern: $0) }
     return bytes
   }
@@ -43,11 +46,12 @@ extension IntentRanker {
       width <= bytes.count, features <= bytes.count,
       let labels = reader.labels(width), let sharpness = reader.float(),
       let pointCount = reader.count(), let points = reader.floats(pointCount * 2),
+      let place = reader.count(), place <= width, let boundary = reader.floats(2),
       let hashes = reader.numbers(features), !hashes.contains(0),
       Set(hashes).count == features,
       let rarity = reader.floats(features), let scales = reader.floats(features),
       let offsets = reader.floats(width), let kinds = reader.take(features),
-      kinds.allSatisfy({ $0 <= 1 }),
+      case let blocks = kinds.compactMap(FeatureBlock.init(rawValue:)), blocks.count == features,
       let weights = reader.take(features * width), reader.isAtEnd
     else { return nil }
     let curve = (0..<pointCount).map {
@@ -56,11 +60,13 @@ extension IntentRanker {
     self.init(
       labels: labels,
       vocabulary: FeatureVocabulary(
-        hashes: hashes, weights: rarity, isWord: kinds.map { $0 == 1 }),
+        hashes: hashes, weights: rarity, blocks: blocks),
       matrix: WeightMatrix(
         width: width, weights: weights.map { Int8(bitPattern: $0) }, scales: scales,
         offsets: offsets),
-      calibration: Calibration(sharpness: sharpness, points: curve))
+      calibration: Calibration(sharpness: sharpness, points: curve),
+      background: place == 0
+        ? nil : Background(label: place - 1, slope: boundary[0], offset: boundary[1]))
   }
 
   /// The beginning of all such bytes: the name and the version of the layout.

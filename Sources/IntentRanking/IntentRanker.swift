@@ -12,10 +12,27 @@ package struct IntentRanker: Sendable, Equatable {
   package let calibration: Calibration
   let vocabulary: FeatureVocabulary
   let matrix: WeightMatrix
+  let background: Background?
+
+  /// The class of what means nothing, if there is one. Whether a text is of it is one question, and
+  /// of which of the others it is, if it is not, another: what tells an app's talk from all other
+  /// talk does not tell its actions apart.
+  struct Background: Sendable, Equatable {
+    var label: Int
+    /// How a margin becomes a probability: the logistic of slope × margin + offset.
+    var slope: Float
+    var offset: Float
+
+    func probability(_ margin: Float) -> Float {
+      Float(PortableMath.logistic(Double(slope * margin + offset)))
+    }
+  }
 
   init(
-    labels: [String], vocabulary: FeatureVocabulary, matrix: WeightMatrix, calibration: Calibration
+    labels: [String], vocabulary: FeatureVocabulary, matrix: WeightMatrix, calibration: Calibration,
+    background: Background? = nil
   ) {
+    self.background = background
     self.labels = labels
     self.vocabulary = vocabulary
     self.matrix = matrix
@@ -47,15 +64,31 @@ package struct IntentRanker: Sendable, Equatable {
     text.withUnsafeBufferPointer { scratch.vector.assign($0, vocabulary) }
     guard !scratch.vector.features.isEmpty, limit > 0 else { return [] }
     matrix.margins(of: scratch.vector, into: &scratch.shares)
+    guard let background else {
+      calibration.shares(&scratch.shares)
+      return calibrated(best(of: scratch.shares, limit: limit))
+    }
+    let nothing = background.probability(scratch.shares[background.label])
+    scratch.shares[background.label] = -.infinity
     calibration.shares(&scratch.shares)
+    var guesses = calibrated(best(of: scratch.shares, limit: limit))
+    guesses.removeAll { $0.label == background.label }
+    for place in guesses.indices { guesses[place].probability *= 1 - nothing }
+    let place = guesses.firstIndex { $0.probability < nothing } ?? guesses.count
+    guesses.insert(Guess(label: background.label, probability: nothing), at: place)
+    return Array(guesses.prefix(limit))
+  }
+
+  /// The greatest shares, the greatest first.
+  private func best(of shares: [Float], limit: Int) -> [Guess] {
     var guesses: [Guess] = []
-    for (label, share) in scratch.shares.enumerated() {
+    for (label, share) in shares.enumerated() {
       if guesses.count == limit, guesses[limit - 1].probability >= share { continue }
       let place = guesses.firstIndex { $0.probability < share } ?? guesses.count
       guesses.insert(Guess(label: label, probability: share), at: place)
       if guesses.count > limit { guesses.removeLast() }
     }
-    return calibrated(guesses)
+    return guesses
   }
 
   /// The first by the curve; the others share what it leaves, as they did.

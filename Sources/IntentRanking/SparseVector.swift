@@ -1,7 +1,6 @@
 /// The features of one text: their numbers in ascending order, and how much of each there is.
 ///
-/// Words and pairs together have length 1, as have the runs of characters: a long word has many runs,
-/// and would drown the others. Features that training has not seen count towards the length, too: of
+/// The features of each ``FeatureBlock`` together have length 1. Features that training has not seen count towards the length, too: of
 /// a text with much that is unknown, what is known says little.
 struct SparseVector: Sendable {
   private(set) var features: [UInt32] = []
@@ -19,14 +18,12 @@ struct SparseVector: Sendable {
     values.removeAll(keepingCapacity: true)
     var found = counted
     counted = []
-    var unknown: (words: Float, runs: Float) = (0, 0)
-    FeatureExtractor.forEachFeature(of: text) { hash, kind, _ in
+    var unknown = Squares()
+    FeatureExtractor.forEachFeature(of: text) { hash, kind, range in
       if let feature = vocabulary.feature(hash) {
         found.append(feature)
-      } else if kind == .run {
-        unknown.runs += 1
       } else {
-        unknown.words += 1
+        unknown[FeatureBlock(kind, startsWith: text[range.lowerBound])] += 1
       }
     }
     found.sort()
@@ -40,7 +37,30 @@ struct SparseVector: Sendable {
       place = next
     }
     let weight = vocabulary.unknownWeight * vocabulary.unknownWeight
-    normalize(vocabulary, (unknown.words * weight, unknown.runs * weight))
+    for block in FeatureBlock.allCases { unknown[block] *= weight }
+    normalize(vocabulary, unknown)
+  }
+
+  /// The sums of squares of each block.
+  private struct Squares {
+    private var sums: (Float, Float, Float) = (0, 0, 0)
+
+    subscript(block: FeatureBlock) -> Float {
+      get {
+        switch block {
+        case .runs: sums.0
+        case .words: sums.1
+        case .mentions: sums.2
+        }
+      }
+      set {
+        switch block {
+        case .runs: sums.0 = newValue
+        case .words: sums.1 = newValue
+        case .mentions: sums.2 = newValue
+        }
+      }
+    }
   }
 
   /// What a feature counts that occurs several times: 1 + ln n.
@@ -49,17 +69,17 @@ struct SparseVector: Sendable {
   }
 
   private mutating func normalize(
-    _ vocabulary: borrowing FeatureVocabulary, _ unknown: (words: Float, runs: Float)
+    _ vocabulary: borrowing FeatureVocabulary, _ unknown: Squares
   ) {
-    var (words, runs) = unknown
+    var lengths = unknown
     for place in features.indices {
-      let square = values[place] * values[place]
-      if vocabulary.isWord[Int(features[place])] { words += square } else { runs += square }
+      lengths[vocabulary.blocks[Int(features[place])]] += values[place] * values[place]
     }
-    let word = words > 0 ? 1 / words.squareRoot() : 0
-    let run = runs > 0 ? 1 / runs.squareRoot() : 0
+    for block in FeatureBlock.allCases {
+      lengths[block] = lengths[block] > 0 ? 1 / lengths[block].squareRoot() : 0
+    }
     for place in features.indices {
-      values[place] *= vocabulary.isWord[Int(features[place])] ? word : run
+      values[place] *= lengths[vocabulary.blocks[Int(features[place])]]
     }
   }
 }

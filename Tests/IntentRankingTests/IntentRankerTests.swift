@@ -87,6 +87,25 @@ import Testing
       IntentRanker(learning: more, labels: Self.labels).bytes() == Self.ranker.bytes())
   }
 
+  @Test func whatMeansNothingIsAQuestionOfItsOwn() throws {
+    let ranker = IntentRanker(learning: Self.examples, labels: Self.labels, meaningless: 2)
+    #expect(try #require(best("tell me about your car", of: ranker)).label == 2)
+    #expect(try #require(best("play a record by {artist}", of: ranker)).label == 1)
+    var scratch = IntentRanker.Scratch()
+    let guesses = ranker.rank(Array("play some rock".utf8), limit: 3, scratch: &scratch)
+    #expect(Set(guesses.map(\.label)) == [0, 1, 2])
+    #expect(abs(guesses.reduce(0) { $0 + $1.probability } - 1) < 0.01)
+  }
+
+  @Test func theHeaviestFeaturesExplain() throws {
+    let found = Self.ranker.contributions(of: Array("play some jazz".utf8), to: 1, limit: 4)
+    #expect(found.count == 4)
+    #expect(found.contains { $0.feature == "play" && $0.weight > 0 })
+    #expect(zip(found, found.dropFirst()).allSatisfy { abs($0.weight) >= abs($1.weight) })
+    let against = Self.ranker.contributions(of: Array("play some jazz".utf8), to: 0, limit: 4)
+    #expect(against.contains { $0.weight < 0 })
+  }
+
   @Test func noExamplesLearnNothing() {
     #expect(best("play", of: IntentRanker(learning: [], labels: Self.labels)) == nil)
   }

@@ -16,6 +16,13 @@ import Testing
     }
   }
 
+  @Test func theClassOfWhatMeansNothingIsKept() throws {
+    let ranker = IntentRanker(
+      learning: IntentRankerTests.examples, labels: IntentRankerTests.labels, meaningless: 2)
+    let read = try #require(IntentRanker(ranker.bytes()))
+    #expect(read == ranker && read != self.ranker)
+  }
+
   @Test func whatIsCutOffIsRefused() {
     let bytes = ranker.bytes()
     for length in stride(from: 0, to: bytes.count, by: 97) {

@@ -186,9 +186,32 @@ extension BackgroundTalk {
       (how's|what is) the (air quality|pollen count|surf|moon phase|tide) <day>
       (who|what) is (calling|at the door|that noise|in the house|on the phone)
       (is there|are there) (any|a) (parking|storm|strike|bank holiday|concert|events) [in <city>|<day>]
+      (what|which) (films|movies|shows) are (on|playing|showing) (at the cinema|near me|in theaters|<day>|in <city>)
+      (find|show me|what are) the (movie|film|show) (times|schedule|tickets) [for comedy movies] (at the theater|nearby|in the area|<day>)
+      (where|when) (can i watch|is) (the film|the game|the show|it) (playing|streaming|on tv) [<day>]
+      (is there|find) a (cinema|theater|movie house) (nearby|in <city>|close by) [with animated movies]
+      (buy|book|get) <num> tickets for (the movie|the concert|the game|the late show) [<day>]
+      who (plays|starred|acted|won the oscar) in (that movie|the show|the series)
       (solve|explain|help me with) (this equation|photosynthesis|my essay|gravity|fractions)
       (count|start counting) (to <num>|backwards|sheep)
       (once more|again please|more|continue|go on|stop it|wait a second|be quiet|not now)
       (maybe|i don't know|i guess so|of course|whatever|as you like|that's right)
+      """,
+    commonWords: """
+      saw seen see watched watch missing wanted want like liked loved said says told made make \
+      got gone went came come know knew think thought looking look done doing enough another \
+      other others every everything anything something nothing somewhere all any both each few \
+      many much more most less least very too also just only even still yet already again ever \
+      never always often sometimes once twice first second last next new old good bad great \
+      best worse big small long short high low right wrong left early late here there then now \
+      soon later ago before after during while until since about above below between into onto \
+      over under up down off out with without within and or but so because if though the a an \
+      this that these those my your his her its our their me you him them us it he she we they \
+      who whom which what when where why how can could will would shall should may might must \
+      do does did done have has had is are was were be been being am not no yes please ok okay \
+      thanks hello back home house people man woman boy girl day night year week month time \
+      life world way thing things name number star stars list film films movie movies show \
+      shows picture pictures favourite favorite weekend rating rated rate score random \
+      reminder genre director
       """)
 }

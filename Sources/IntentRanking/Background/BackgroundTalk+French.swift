@@ -121,7 +121,18 @@ extension BackgroundTalk {
       comment (obtenir un passeport|demander un visa|ouvrir un compte|avoir un prêt)
       (y a-t-il|où sont) (des concerts|des événements|des places de parking) [à <ville>] [<jour>]
       pourquoi (le ciel est bleu|les chats ronronnent|le chien aboie|ça ne marche pas)
+      (quels films passent|que passe-t-il) (au cinéma|<jour>|à <ville>|à la télé)
+      (achète|réserve) <nombre> places pour (le cinéma|le concert|le spectacle) [<jour>]
+      (où|quand) passe (le film|le match|la série)
       (explique|aide-moi avec) (la gravité|mes devoirs|cette équation|ma dissertation)
       (encore|continue|stop|attends|pas maintenant|tais-toi|oui voilà|je ne sais pas|peut-être)
+      """,
+    commonWords: """
+      le la les un une des et ou mais ne pas aussi encore déjà plus moins tout toute tous rien \
+      quelque toujours jamais ici là maintenant alors bientôt hier demain bon mauvais grand \
+      petit nouveau vieux long court homme femme enfant jour nuit an année semaine temps vie \
+      monde maison chose nom nombre étoile étoiles liste film films je tu il elle on nous vous \
+      ils mon ton son notre votre avec sans de à chez après avant sur sous pour contre dans \
+      par si que qui quoi où vu voir regarder regardé
       """)
 }

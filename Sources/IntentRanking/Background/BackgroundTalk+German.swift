@@ -120,7 +120,18 @@ extension BackgroundTalk {
       wie (beantrage ich|bekomme ich) (einen pass|ein visum|kindergeld|einen kredit)
       (gibt es|sind) (konzerte|veranstaltungen|parkplätze|stau) [in <ort>] [<tag>]
       warum (ist der himmel blau|schnurren katzen|bellt der hund|geht das nicht)
+      (welche filme|was) (laufen|läuft) (im kino|<tag>|in <ort>|im fernsehen)
+      (kauf|bestell|reservier) <zahl> karten für (das kino|das konzert|die vorstellung) [<tag>]
+      (wo|wann) läuft (der film|das spiel|die serie|die tagesschau)
       (erklär|hilf mir bei) (der aufgabe|photosynthese|meinem aufsatz|mathe)
       (nochmal|weiter|stopp|warte|jetzt nicht|sei still|ja genau|keine ahnung|vielleicht)
+      """,
+    commonWords: """
+      der die das ein eine einen und oder aber nicht auch noch schon mal doch nur sehr mehr \
+      alles etwas nichts jemand immer nie wieder hier da dort jetzt dann bald heute morgen \
+      gestern gut schlecht groß klein neu alt lang kurz mensch mann frau kind tag nacht jahr \
+      woche zeit leben welt haus hause weg sache name zahl stern sterne liste film filme ich \
+      du er sie es wir ihr mein dein sein unser mit ohne von zu bei nach vor über unter für \
+      gegen auf in an aus wenn weil dass ob wie was wer wo gesehen sehen gucken schauen
       """)
 }

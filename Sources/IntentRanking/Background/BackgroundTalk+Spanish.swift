@@ -122,7 +122,18 @@ extension BackgroundTalk {
       cómo (saco el pasaporte|pido un visado|abro una cuenta|pido un préstamo)
       (hay|dónde hay) (conciertos|eventos|aparcamiento|huelga) [en <ciudad>] [<día>]
       por qué (el cielo es azul|ronronean los gatos|ladra el perro|no funciona)
+      (qué películas ponen|qué echan) (en el cine|<día>|en <ciudad>|en la tele)
+      (compra|reserva) <número> entradas para (el cine|el concierto|el teatro) [<día>]
+      (dónde|cuándo) ponen (la película|el partido|la serie)
       (explica|ayúdame con) (la gravedad|los deberes|esta ecuación|mi redacción)
       (otra vez|sigue|para|espera|ahora no|cállate|sí eso|no lo sé|quizás)
+      """,
+    commonWords: """
+      el la los las un una unos y o pero no también todavía aún ya más menos todo toda todos \
+      nada algo alguien siempre nunca aquí allí ahora luego pronto ayer mañana bueno malo gran \
+      grande pequeño nuevo viejo largo corto hombre mujer niño día noche año semana tiempo \
+      vida mundo casa cosa nombre número estrella estrellas lista película películas peli \
+      pelis yo tú él ella nosotros mi tu su nuestro con sin de a en tras antes sobre bajo para \
+      contra por si que quien donde visto ver mirar
       """)
 }

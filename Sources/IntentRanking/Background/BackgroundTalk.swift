@@ -8,21 +8,26 @@ package struct BackgroundTalk: Sendable {
   /// Words of one kind, by name; `|` stands between them.
   private let lists: [String: String]
   private let lines: String
+  /// Further words that everybody uses, with spaces between them.
+  package let commonWords: String
 
-  init(lists: [String: String], lines: String) {
+  init(lists: [String: String], lines: String, commonWords: String = "") {
     self.lists = lists
     self.lines = lines
+    self.commonWords = commonWords
   }
 
-  /// The talk of a language. English where there is none of its own.
-  package static func talk(in language: String) -> BackgroundTalk {
+  /// The talk of a language. `nil` where there is none: what is not known to be everyday talk would
+  /// all be taken for an app's.
+  package static func talk(in language: String) -> BackgroundTalk? {
     switch language.prefix(2) {
     case "de": german
     case "fr": french
     case "es": spanish
     case "ja": japanese
     case "ar": arabic
-    default: english
+    case "en": english
+    default: nil
     }
   }
 
@@ -31,16 +36,18 @@ package struct BackgroundTalk: Sendable {
 
   /// Utterances of every line, each with the number of its line. Equal counts give equal utterances.
   ///
-  /// - Parameter count: How many are drawn of a line. Equal ones are given once.
+  /// - Parameters:
+  ///   - count: How many are drawn of a line. Equal ones are given once.
+  ///   - day: What stands for a day in half of the places that have one. `nil`: all are written out.
   /// - Complexity: O(count × text).
-  package func utterances(perLine count: Int) -> [(line: Int, text: String)] {
+  package func utterances(perLine count: Int, day: String? = nil) -> [(line: Int, text: String)] {
     var random = SeededGenerator(seed: 0xBAC6)
     var utterances: [(line: Int, text: String)] = []
     for (number, line) in lines.split(separator: "\n").enumerated() {
       let scalars = Array(line.unicodeScalars)
       var seen: Set<String> = []
       for _ in 0..<count {
-        var draw = Draw(scalars: scalars, lists: lists, random: random)
+        var draw = Draw(scalars: scalars, lists: lists, day: day, random: random)
         let text = draw.utterance()
         random = draw.random
         if seen.insert(text).inserted { utterances.append((number, text)) }
@@ -54,12 +61,19 @@ package struct BackgroundTalk: Sendable {
 private struct Draw {
   let scalars: [Unicode.Scalar]
   let lists: [String: String]
+  let day: String?
   var random: SeededGenerator
   private var place = 0
 
-  init(scalars: [Unicode.Scalar], lists: [String: String], random: SeededGenerator) {
+  /// What the lists of days are called.
+  private static let days: Set<String> = ["day", "tag", "jour", "día", "日", "يوم"]
+
+  init(
+    scalars: [Unicode.Scalar], lists: [String: String], day: String?, random: SeededGenerator
+  ) {
     self.scalars = scalars
     self.lists = lists
+    self.day = day
     self.random = random
   }
 
@@ -98,6 +112,7 @@ private struct Draw {
       place += 1
     }
     place += 1
+    if let day, Self.days.contains(name), random.oneIn(2) { return " \(day) " }
     let words = lists[name]?.split(separator: "|") ?? []
     return words.isEmpty ? name : String(random.pick(words))
   }
