@@ -248,6 +248,8 @@ let package = Package(
     .target(name: "MappedImage", swiftSettings: settings),
     // Random numbers that a seed repeats: for samples, tests and measurements.
     .target(name: "RandomNumbers", swiftSettings: settings),
+    // What learns from examples which action a text means, knowing nothing of apps.
+    .target(name: "IntentRanking", dependencies: ["RandomNumbers"], swiftSettings: settings),
     // Apart from the manifest, since only the command that prints it needs it.
     .target(name: "ManifestSchema", dependencies: ["AppManifest"], swiftSettings: settings),
     // Layer 1: text, and what turns other formats into manifests.
@@ -284,7 +286,7 @@ let package = Package(
       name: "PhraseRouter",
       dependencies: [
         "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
-        "PhraseMatching", "Dialogue", "LanguageTags",
+        "PhraseMatching", "Dialogue", "LanguageTags", "IntentRanking",
       ],
       swiftSettings: settings),
     // Layer 6 to 9: what uses the router.
@@ -338,6 +340,9 @@ let package = Package(
       name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: settings),
     .testTarget(
       name: "MappedImageTests", dependencies: ["MappedImage"], swiftSettings: settings),
+    .testTarget(
+      name: "IntentRankingTests", dependencies: ["IntentRanking", "RandomNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "NameIndexTests", dependencies: ["NameIndex", "EditDistance", "RandomNumbers"],
       swiftSettings: settings),

@@ -21,8 +21,8 @@ public struct Invocation: Equatable, Sendable, Codable {
   /// shortcut or a dialogue gave and defaults, in the order of the intent's parameters. Defaults
   /// stand here only once nothing is left to ask.
   public var slots: [FilledSlot]
-  /// 1 for an exact match, less the further the utterance strays from the template. Not a
-  /// probability.
+  /// 1 for an exact match, less the further the utterance strays from the template. Where no template
+  /// matched, and ``template`` is empty, the probability that the intent is meant.
   public var confidence: Double
   /// The template that matched, as it was written.
   public var template: String

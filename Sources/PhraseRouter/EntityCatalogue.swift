@@ -57,6 +57,9 @@ struct EntityCatalogue: Sendable {
       })
   }
 
+  /// True if an entity has exactly this name.
+  func has(_ name: [UInt8]) -> Bool { !index.exact(name).isEmpty }
+
   private static func sign(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -22,6 +22,26 @@ public struct Explanation: Sendable {
   public var candidates: [ConsideredCandidate] = []
   /// The names that were looked up.
   public var lookups: [Lookup] = []
+  /// What the utterance was ranked as where no phrase says it, the likeliest first.
+  public var ranked: [RankedIntent] = []
+
+  /// An action that an utterance may mean by what the app's phrases have taught.
+  public struct RankedIntent: Sendable {
+    /// The intent. Empty: nothing of the app.
+    public var intent: String
+    /// How likely that is.
+    public var probability: Double
+    /// What of the utterance weighed most for it and, below 0, against it.
+    public var features: [Feature]
+
+    /// A word, a pair of words, or characters within a word between `…`; `{Film}` stands for a name.
+    public struct Feature: Sendable {
+      /// What it is.
+      public var text: String
+      /// How much it weighed.
+      public var weight: Double
+    }
+  }
 
   /// A word of the utterance.
   public struct Token: Sendable {

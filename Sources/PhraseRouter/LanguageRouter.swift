@@ -8,11 +8,14 @@ import TextAnalysis
 final class LanguageRouter: Sendable {
   let shortcuts: ShortcutRouter?
   let sentences: SentenceRouter?
+  /// What reads utterances that no phrase says.
+  let ranked: RankedReader?
   /// What dialogues in the language need.
   let guides: GuideShelf
 
   init(
-    _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int
+    _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int,
+    ranker: [UInt8]? = nil
   ) {
     guides = GuideShelf()
     sentences = compiled.sentences.map { SentenceRouter(program: $0) }
@@ -20,11 +23,21 @@ final class LanguageRouter: Sendable {
       ShortcutRouter(
         program: $0, manifest: manifest, language: language, maximumOptions: maximumOptions)
     }
+    // Where phrases have to be typed as they are written, nothing is made of what is not.
+    ranked =
+      manifest.policies.tolerance == .strict
+      ? nil
+      : shortcuts.map {
+        RankedReader(
+          manifest: manifest, language: language, profile: $0.program.profile, pool: $0.pool,
+          reader: $0.reader, maker: $0.maker, stored: ranker)
+      }
   }
 
   private init(_ router: LanguageRouter, sentences: SentenceRouter) {
     self.sentences = sentences
     shortcuts = router.shortcuts
+    ranked = router.ranked
     guides = router.guides
   }
 
@@ -54,6 +67,9 @@ final class LanguageRouter: Sendable {
     if let own, !own.isUnmatched { return own }
     if let invocation = sentences?.route(utterance, context: context) {
       return RouteOutcome(step: .decided(.run(invocation)))
+    }
+    if let decision = ranked?.decision(for: utterance, context: context) {
+      return RouteOutcome(step: .decided(decision))
     }
     return own ?? RouteOutcome(step: .decided(.reject(Rejection(reason: .noMatch))))
   }

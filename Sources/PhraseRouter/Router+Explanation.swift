@@ -36,6 +36,9 @@ extension LanguageRouter {
       sentences.explain(utterance, context: context, into: &explanation)
     } else {
       shortcuts?.explain(utterance, context: context, into: &explanation)
+      if shortcuts?.route(utterance, context: context).isUnmatched == true {
+        explanation.ranked = ranked?.explanation(of: utterance, context: context) ?? []
+      }
     }
   }
 }

@@ -50,6 +50,7 @@ extension CompiledAppError: CustomStringConvertible {
 private enum Tag {
   static let manifest: UInt32 = 1
   static let programs: UInt32 = 2
+  static let rankers: UInt32 = 3
 }
 
 extension Router {
@@ -79,7 +80,9 @@ extension Router {
       throw CompiledAppError(error)
     }
     if let tolerance { contents.manifest.policies.tolerance = tolerance }
-    self.init(manifest: contents.manifest, options: options, languages: contents.languages)
+    self.init(
+      manifest: contents.manifest, options: options, languages: contents.languages,
+      rankers: contents.rankers)
   }
 
   /// True if a file starts as a compiled app does.
@@ -108,6 +111,12 @@ extension Router {
     }
     image.scope = 0
     image.add(programs.bytes, tag: Tag.programs)
+    var rankers = RecordWriter()
+    rankers.write(languages.sorted { $0.key < $1.key }) { rankers, item in
+      rankers.write(item.key)
+      rankers.write(item.value.ranked?.shelf.bytes) { $0.write($1) }
+    }
+    image.add(rankers.bytes, tag: Tag.rankers)
     image.add(Array(embeddedManifest.json(pretty: false).utf8), tag: Tag.manifest)
     do {
       return try image.write(to: path)
@@ -128,7 +137,7 @@ extension Router {
   /// texts were normalized by.
   private static var version: UInt64 {
     var key = RecordWriter()
-    key.write("PhraseRouter 2")
+    key.write("PhraseRouter 3")
     key.write(ICUVersion.current)
     key.write(PhraseProgram.layout) { $0.write($1) }
     return key.bytes.withUnsafeBytes { MemoryImage.checksum(of: $0) }
@@ -139,6 +148,8 @@ extension Router {
 private struct CompiledApp {
   var manifest: Manifest
   var languages: [String: PhraseCompiler.Output] = [:]
+  /// What was learned, by language.
+  var rankers: [String: [UInt8]] = [:]
 
   init(_ image: ImageReader) throws(ImageError) {
     let json: Section<UInt8> = try image.section(Tag.manifest)
@@ -157,6 +168,14 @@ private struct CompiledApp {
       output.phrases = try Self.program(&reader, &image, &scope)
       output.sentences = try Self.program(&reader, &image, &scope)
       languages[language] = output
+    }
+    image.scope = 0
+    var rankers = try RecordReader(try image.section(Tag.rankers))
+    for _ in 0..<(try rankers.number(as: Int.self)) {
+      let language = try rankers.string()
+      self.rankers[language] = try rankers.optional { reader throws(ImageError) in
+        Array(try reader.raw())
+      }
     }
   }
 

@@ -80,13 +80,19 @@ public struct Router: Sendable {
   }
 
   /// Makes a router of what has been compiled.
-  init(manifest: Manifest, options: RouterOptions, languages: [String: PhraseCompiler.Output]) {
+  ///
+  /// - Parameter rankers: What was learned before, by language.
+  init(
+    manifest: Manifest, options: RouterOptions, languages: [String: PhraseCompiler.Output],
+    rankers: [String: [UInt8]] = [:]
+  ) {
     self.manifest = manifest
     self.options = options
     self.languages = [:]
     for (language, output) in languages {
       self.languages[language] = LanguageRouter(
-        output, manifest: manifest, language: language, maximumOptions: options.maximumOptions)
+        output, manifest: manifest, language: language, maximumOptions: options.maximumOptions,
+        ranker: rankers[language])
     }
     defaultRouter = self.languages[manifest.defaultLanguage]
   }

@@ -1,3 +1,4 @@
+import IntentRanking
 import PhraseMatching
 import Synchronization
 import TextAnalysis
@@ -11,6 +12,7 @@ final class RouteScratch {
   let tolerant: TolerantMatcher?
   var analyzed = AnalyzedText()
   var lookups: LookupMemory
+  var ranking = IntentRanker.Scratch()
 
   init(program: PhraseProgram, tolerance: TolerantIndex?) {
     tolerant = tolerance.map { TolerantMatcher(index: $0) }

@@ -65,6 +65,16 @@ struct SlotReader: Sendable {
     }
   }
 
+  /// What a text means as a typed value of a parameter. `nil` if the intent has no such parameter.
+  func resolution(
+    of typed: String, intent: String, slot: String, now: CalendarMinute?
+  ) -> CandidateSlot.Resolution? {
+    parameters[intent]?[slot].map { Self.resolution($0.values.read(typed, now: now)) }
+  }
+
+  /// True if an entity of a type has exactly this name.
+  func isName(_ text: [UInt8], type: String) -> Bool { catalogues[type]?.has(text) ?? false }
+
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// True if a parameter's values may have numbers in them.

@@ -92,6 +92,9 @@ extension DecisionText {
     lines.append(heading("tokens") + tokens.joined(separator: " "))
     lines += section("candidates", explanation.candidates.flatMap(candidateLines))
     lines += section("lookups", explanation.lookups.map(lookupLine))
+    if !explanation.ranked.isEmpty {
+      lines += section("ranked", explanation.ranked.map(rankedLine))
+    }
     guard case .reject(let rejection) = explanation.decision, !rejection.nearest.isEmpty else {
       return lines
     }
@@ -116,6 +119,15 @@ extension DecisionText {
     let head = "  \(safe(candidate.intent)): \(safe(candidate.template))"
     let doubts = candidate.doubts.reasons.map { "    " + palette.quiet("in doubt: " + $0) }
     return [head, "    " + ([verdict, cost] + slots).joined(separator: "  ")] + doubts
+  }
+
+  private func rankedLine(_ ranked: Explanation.RankedIntent) -> String {
+    let intent = ranked.intent.isEmpty ? "(none)" : safe(ranked.intent)
+    let features = ranked.features.map { feature in
+      "“\(safe(feature.text))” \(feature.weight.rounded(toPlaces: 2))"
+    }
+    let share = palette.paint(String(ranked.probability.rounded(toPlaces: 3)), .strong)
+    return "  \(intent) \(share)  " + palette.quiet(features.joined(separator: "  "))
   }
 
   private func lookupLine(_ lookup: Explanation.Lookup) -> String {

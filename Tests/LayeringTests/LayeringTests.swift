@@ -16,6 +16,7 @@ import Testing
     "RandomNumbers": 0,
     "TextAnalysis": 1,
     "ManifestSchema": 1,
+    "IntentRanking": 1,
     "SentenceTemplates": 2,
     "NameIndex": 2,
     "ActionPhrases": 2,

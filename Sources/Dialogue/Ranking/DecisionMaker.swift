@@ -108,7 +108,7 @@ extension DecisionMaker {
   }
 
   /// A candidate as one of several actions that a person can pick.
-  private func option(for candidate: Candidate) -> IntentOption {
+  package func option(for candidate: Candidate) -> IntentOption {
     var completion = Completion(table: tables[candidate.intent], candidate: candidate)
     // What it comes to is decided again once it is picked; here its lists and defaults are filled.
     _ = completion.next()

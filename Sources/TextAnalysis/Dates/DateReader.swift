@@ -17,7 +17,7 @@
 /// - morning is 9:00, noon 12:00, afternoon 15:00, evening 18:00, night 20:00 (in German and French,
 ///   22:00).
 package struct DateReader: Sendable {
-  private let tables: LanguageTables
+  let tables: LanguageTables
   private let durations: DurationReader
 
   /// The longest text, in bytes, that is read as a date.

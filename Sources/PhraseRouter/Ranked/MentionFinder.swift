@@ -1,0 +1,187 @@
+import AppManifest
+import Dialogue
+import TextAnalysis
+
+/// Something in an utterance that names an entity, a case, the app, or a value.
+struct Mention: Equatable, Sendable {
+  /// Where it stands in the normalized utterance.
+  var span: Range<Int>
+  var kind: String
+  /// The case it names, for cases of enums.
+  var enumCase: String?
+}
+
+/// Finds the names of an app's catalogues, its enums' cases and numbers in an utterance: the longest
+/// exact ones, from left to right.
+///
+/// *"luca was okay, three stars" → `luca` (Film), `three` (number).* One or two words that everyday talk
+/// uses, such as *it* or *up*, is no mention, though there be films of that name: within a sentence
+/// nearly nobody means them.
+struct MentionFinder: Sendable {
+  /// The most words of a mention.
+  static let maximumWords = 8
+
+  private let reader: SlotReader
+  private let types: [String]
+  /// Cases of enums, names of the app, and numbers in words, by their normalized text.
+  private let known: [[UInt8]: Known]
+  private let words: RankedWords
+  /// Words of which every day that is said has one.
+  private let dayWords: Set<[UInt8]>
+  /// True for languages that write without spaces.
+  let isUnspaced: Bool
+
+  private struct Known {
+    var kind: String
+    var enumCase: String?
+    /// True for the words for one, which are articles as well in many languages.
+    var isOne = false
+  }
+
+  init(
+    manifest: Manifest, language: String, analyzer: TextAnalyzer, reader: SlotReader,
+    words: RankedWords
+  ) {
+    self.reader = reader
+    self.words = words
+    let takesDates = manifest.intents.contains { $0.parameters.contains { $0.type == .date } }
+    dayWords = takesDates ? DateReader(language: language).dayWords : []
+    isUnspaced = ["ja", "zh", "th", "km", "lo", "my"].contains(String(language.prefix(2)))
+    types = manifest.entityTypes.filter { !$0.isQueried }.map(\.name)
+    var known: [[UInt8]: Known] = [:]
+    for value in 0...100 {
+      for spelled in SpelledNumbers.everydaySpellings(of: value...value, language: language) {
+        known[analyzer.analyze(spelled.text).bytes] = Known(
+          kind: MentionKinds.number, isOne: value == 1)
+      }
+    }
+    for type in manifest.enums {
+      for item in type.cases {
+        let title = item.title[language] ?? item.title[manifest.defaultLanguage] ?? item.name
+        for name in [title] + (item.synonyms[language] ?? []) {
+          known[analyzer.analyze(name).bytes] = Known(kind: type.name, enumCase: item.name)
+        }
+      }
+    }
+    let app = manifest.app
+    let name = app.name[language] ?? app.name[manifest.defaultLanguage]
+    for name in (name.map { [$0] } ?? []) + (app.synonyms[language] ?? []) {
+      known[analyzer.analyze(name).bytes] = Known(kind: MentionKinds.app)
+    }
+    known[[]] = nil
+    self.known = known
+  }
+
+  /// The mentions of an utterance, in their order; none overlaps another.
+  ///
+  /// - Parameter text: The utterance, normalized; of languages that write without spaces, with its
+  ///   tokens.
+  /// - Complexity: O(words × 8) lookups.
+  func mentions(in text: AnalyzedText) -> [Mention] {
+    let words = words(of: text)
+    var mentions: [Mention] = []
+    var first = 0
+    while first < words.count {
+      var found: (mention: Mention, words: Int)?
+      for count in stride(from: min(Self.maximumWords, words.count - first), to: 0, by: -1) {
+        let span = words[first].lowerBound..<words[first + count - 1].upperBound
+        if let mention = mention(text.bytes, span, isWord: count == 1),
+          mention.span != one(words, first, text)
+        {
+          found = (mention, count)
+          break
+        }
+      }
+      if let found { mentions.append(found.mention) }
+      first += found?.words ?? 1
+    }
+    return mentions
+  }
+
+  /// The words of an utterance, or in languages without spaces its tokens.
+  func words(of text: AnalyzedText) -> [Range<Int>] {
+    if isUnspaced { return text.tokens.filter(\.isWord).map(\.range) }
+    var words: [Range<Int>] = []
+    var start = 0
+    for place in 0...text.bytes.count where place == text.bytes.count || text.bytes[place] == 0x20 {
+      if place > start { words.append(start..<place) }
+      start = place + 1
+    }
+    return words
+  }
+
+  /// The word for one that counts nothing, at a place: an article.
+  private func one(_ words: [Range<Int>], _ place: Int, _ text: AnalyzedText) -> Range<Int>? {
+    guard known[Array(text.bytes[words[place]])]?.isOne == true, !isUnspaced else { return nil }
+    let next = place + 1 < words.count ? Array(text.bytes[words[place + 1]]) : []
+    return self.words.counted.contains(next) ? nil : words[place]
+  }
+
+  /// True for one or two words that everybody uses: *it*, *rendez-vous*.
+  private func isCommon(_ name: [UInt8]) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: " "))
+    return parts.count <= 2 && parts.allSatisfy { words.common.contains(Array($0)) }
+  }
+
+  /// True if something in a span may say a day.
+  func maySayDay(_ span: Range<Int>, in text: AnalyzedText) -> Bool {
+    let bytes = text.bytes[span]
+    if isUnspaced { return dayWords.contains { bytes.firstRange(of: $0) != nil } }
+    return bytes.split(separator: UInt8(ascii: " ")).contains { dayWords.contains(Array($0)) }
+  }
+
+  private func mention(_ bytes: [UInt8], _ span: Range<Int>, isWord: Bool) -> Mention? {
+    let text = bytes[span]
+    if isWord, span.count <= 2, text.allSatisfy({ $0 &- 0x30 < 10 }) {
+      return Mention(span: span, kind: MentionKinds.number)
+    }
+    let name = Array(text)
+    if let known = known[name] {
+      return Mention(span: span, kind: known.kind, enumCase: known.enumCase)
+    }
+    for type in types where reader.isName(name, type: type) && !isCommon(name) {
+      return Mention(span: span, kind: type)
+    }
+    if isWord, text.allSatisfy({ $0 &- 0x30 < 10 }) {
+      return Mention(span: span, kind: MentionKinds.number)
+    }
+    return nil
+  }
+}
+
+extension MentionFinder {
+  /// A text of an example with the kinds of its mentions in their places. What has been replaced
+  /// before stays.
+  ///
+  /// *`rate {Film} {number} out of five` → `rate {Film} {number} out of {number}`*
+  func replacingMentions(in text: [UInt8]) -> [UInt8] {
+    guard !isUnspaced else { return text }
+    var analyzed = AnalyzedText()
+    analyzed.bytes = text
+    return analyzed.replacing(mentions(in: analyzed))
+  }
+}
+
+extension AnalyzedText {
+  /// The text with the kind of each mention in its place.
+  ///
+  /// *"luca was okay three stars" → `{Film} was okay {number} stars`*
+  func replacing(_ mentions: [Mention]) -> [UInt8] {
+    guard !mentions.isEmpty else { return bytes }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + 8 * mentions.count)
+    var place = 0
+    func addSpace() { if let last = text.last, last != 0x20 { text.append(0x20) } }
+    for mention in mentions {
+      text += bytes[place..<mention.span.lowerBound]
+      addSpace()
+      text.append(UInt8(ascii: "{"))
+      text += mention.kind.utf8
+      text.append(UInt8(ascii: "}"))
+      place = mention.span.upperBound
+      if place < bytes.count, bytes[place] != 0x20 { addSpace() }
+    }
+    text += bytes[place...]
+    return text
+  }
+}

@@ -1,0 +1,121 @@
+import AppManifest
+import Dialogue
+import Foundation
+import Testing
+
+@testable import PhraseRouter
+
+/// What no phrase says: it is asked about, never run.
+@Suite struct RankedReadingTests {
+  private static let context: [String: Value] = ["now": "2026-11-20T12:00"]
+
+  private func decision(
+    _ utterance: String, _ language: String = "en", _ router: Router? = nil
+  ) throws -> Decision {
+    try (router ?? FilmTracker.shared.get()).route(
+      utterance, language: language, context: Self.context)
+  }
+
+  @Test(arguments: [
+    ("en", "i saw Citizen Kane yesterday", "MarkFilmAsWatched", ["film": "Citizen Kane"]),
+    (
+      "en", "ping me next friday about Citizen Kane", "RemindToWatch",
+      ["film": "Citizen Kane", "date": "2026-11-27"]
+    ),
+    (
+      "en", "my score for Casablanca is a solid 4", "RateFilm",
+      ["film": "Casablanca", "rating": "4"]
+    ),
+    ("de", "pack Casablanca mal auf die Merkliste", "AddFilmToList", ["film": "Casablanca"]),
+    ("fr", "hier on a vu Casablanca", "MarkFilmAsWatched", ["film": "Casablanca"]),
+    ("es", "anoche vimos Casablanca", "MarkFilmAsWatched", ["film": "Casablanca"]),
+  ])
+  func whatNoPhraseSaysIsConfirmed(
+    language: String, utterance: String, intent: String, slots: [String: String]
+  ) throws {
+    guard case .confirm(let invocation) = try decision(utterance, language) else {
+      Issue.record("\(try decision(utterance, language))")
+      return
+    }
+    #expect(invocation.intent == intent)
+    for (slot, value) in slots { #expect(invocation[slot]?.value.displayText == value) }
+    #expect(invocation.confidence > 0 && invocation.confidence < 1)
+  }
+
+  @Test(arguments: [
+    ("en", "did I rate Casablanca"), ("en", "have i seen citizen kane"),
+    ("en", "please don't mark Casablanca"), ("en", "why was Casablanca marked as seen?"),
+    ("de", "hab ich Casablanca gesehen?"), ("de", "markier Casablanca bitte nicht"),
+    ("fr", "est-ce que j'ai vu Casablanca"), ("es", "por qué vi Casablanca?"),
+  ])
+  func questionsAndDenialsConfirmNothing(language: String, utterance: String) throws {
+    let decision = try decision(utterance, language)
+    if case .reject = decision { return }
+    #expect(decision.kind != .confirm && decision.kind != .run, "\(decision)")
+  }
+
+  @Test(arguments: [
+    ("en", "what's the weather in berlin"), ("en", "play some music by Adele"),
+    ("en", "remind me to call mom"), ("en", "how are you doing"),
+    ("de", "stell den Wecker auf sieben"), ("fr", "allume la lumière du salon"),
+    ("es", "qué hora es en madrid"), ("ja", "明日の天気を教えて"), ("ar", "ما حال الطقس غدا"),
+  ])
+  func everydayTalkIsLeftAlone(language: String, utterance: String) throws {
+    #expect(try decision(utterance, language).kind == .reject)
+  }
+
+  @Test func whatIsStoredDecidesTheSame() throws {
+    let router = try FilmTracker.shared.get()
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try router.write(to: path)
+    let opened = try Router(compiledAt: path)
+    for utterance in ["i saw Citizen Kane yesterday", "the weather in rome", "surprise"] {
+      #expect(try decision(utterance, "en", opened) == decision(utterance))
+    }
+    let shelf = try #require(opened.router(for: "en")?.ranked?.shelf)
+    #expect(shelf.bytes == router.router(for: "en")?.ranked?.shelf.bytes)
+  }
+
+  @Test func strictAppsRankNothing() throws {
+    let strict = try FilmTracker.router(languages: ["en"]) { $0.policies.tolerance = .strict }
+    #expect(try decision("i saw Citizen Kane yesterday", "en", strict).kind == .reject)
+  }
+
+  @Test func appsWithFewPhrasesRankNothing() throws {
+    let router = try FilmTracker.router(languages: ["en"]) { $0.shortcuts = [$0.shortcuts[2]] }
+    #expect(try decision("which ones are still missing", "en", router).kind == .reject)
+    let learned = try #require(router.router(for: "en")?.ranked?.shelf.learned)
+    #expect(learned.ranker.labels.isEmpty)
+  }
+
+  @Test func languagesWithoutTalkRankNothing() throws {
+    let router = try FilmTracker.router(languages: ["pt"]) { manifest in
+      manifest.languages.append("pt")
+      for index in manifest.shortcuts.indices {
+        manifest.shortcuts[index].phrases["pt"] = manifest.shortcuts[index].phrases["es"]
+      }
+    }
+    let decision = router.route("anoche vimos Casablanca", language: "pt", context: Self.context)
+    #expect(decision.kind == .reject)
+  }
+
+  @Test func theExplanationShowsWhatWeighed() throws {
+    let explanation = try FilmTracker.shared.get().explain(
+      "my score for Casablanca is a solid 4", context: Self.context)
+    let first = try #require(explanation.ranked.first)
+    #expect(first.intent == "RateFilm")
+    #expect(first.features.contains { $0.text == "{number}" && $0.weight > 0 })
+    #expect(try FilmTracker.shared.get().explain("rate cars").ranked.isEmpty)
+  }
+
+  @Test func aStoredLessonThatIsNoneIsLearnedAnew() throws {
+    let shelf = try #require(try FilmTracker.shared.get().router(for: "en")?.ranked?.shelf)
+    let bytes = shelf.bytes
+    let read = try #require(RankedLesson(bytes))
+    #expect(read.bytes == bytes)
+    for length in stride(from: 0, to: bytes.count, by: 4999) {
+      #expect(RankedLesson(Array(bytes.prefix(length))) == nil)
+    }
+  }
+}
