@@ -62,7 +62,7 @@ package struct MutationTrial: Sendable {
     var fixed: [Range<Int>]
   }
 
-  private func reference(of row: CorpusRow) -> Reference? {
+  func reference(of row: CorpusRow) -> Reference? {
     let language = row.language ?? router.manifest.defaultLanguage
     let decision = router.route(row.utterance, language: language, context: row.context)
     let record = DecisionRecord(decision, manifest: router.manifest, language: language)

@@ -16,6 +16,35 @@ struct FilmShortcuts: AppShortcutsProvider {
     browsing
     reminding
     picking
+    watched
+    lastWatched
+    checkingWatched
+    checkingRating
+    ratings
+    averaging
+    showingList
+    checkingList
+    removing
+    emptying
+    unrating
+    reminders
+    checkingReminder
+    cancelling
+    moving
+    timing
+    crediting
+    dating
+    decades
+    years
+    oldest
+    newest
+    shortest
+    longest
+    countingWatched
+    countingUnwatched
+    countingAll
+    unwatchedOf
+    browsingAll
   }
 
   /// What sounds alike and is not for this app.
@@ -28,6 +57,14 @@ struct FilmShortcuts: AppShortcutsProvider {
       "show me the way"
       "show me the money"
       "I watched (you|him|her|them|the game|the news|tv)"
+      "see you [later|around|soon|tomorrow|then|there]"
+      "[(can|will|would) you tell me|tell me|do you know|i would like to know] who (made|directed|created) (you|this|it|that|me|him|her|them|ai|(the|this|your) (ai|app|algorithms)) [up]"
+      "who were you made by"
+      "how long (is|was) (it|this|that)"
+      "(what|which) year is it [now|again]"
+      "when was (it|this|that|he|she) (made|released)"
+      "what reminders (do|did) you have"
+      "(who|what) directed (it|this|that)"
     }
   }
 }

@@ -25,6 +25,15 @@ struct EvaluateCorpora: AsyncParsableCommand {
       --mutations, rows that run or ask are mutated, and the share that keeps its decision and \
       slots counts instead. With --measure, nothing counts: the report is all there is.
 
+      With --noise, one accident of each class happens in each row that runs or asks: a neighbour \
+      on the keyboard, a letter dropped, doubled or transposed, marks left out, filler, a function \
+      word left out, words swapped, a space lost or doubled, a word that sounds alike, the \
+      beginning repeated. Words of every length are hit. The report tells by class, language and \
+      length what was kept, asked about with what was meant among the options, asked otherwise, \
+      rejected, and ran as something else; nothing counts.
+
+        phrase-router eval --noise all --seed 7
+
       Where rows have a class, or replies a kind, the report tells what became of those of each.
 
         phrase-router eval --measure Corpora/FilmTracker/typed
@@ -62,7 +71,15 @@ struct EvaluateCorpora: AsyncParsableCommand {
     transform: EvaluateCorpora.mutations)
   var mutations: [Mutation] = []
 
-  @Option(help: "The seed of the mutations.")
+  @Option(
+    help: ArgumentHelp(
+      "Let accidents happen instead, of classes with commas between, or 'all', and report what "
+        + "becomes of them.",
+      valueName: "classes"),
+    transform: EvaluateCorpora.noises)
+  var noise: [Noise] = []
+
+  @Option(help: "The seed of the mutations and of the noise.")
   var seed: UInt64 = 1
 
   @Option(help: "How many utterances to draw for each mutation (default: one of each row).")
@@ -89,7 +106,9 @@ struct EvaluateCorpora: AsyncParsableCommand {
       let router = try options.router()
       let corpus = try options.corpus(
         corpora, for: router.manifest, knownFailures: knownFailures)
-      if mutations.isEmpty {
+      if !noise.isEmpty {
+        try makeNoise(corpus, router: router)
+      } else if mutations.isEmpty {
         try await evaluate(corpus, router: router)
       } else {
         try tryMutations(corpus, router: router)
@@ -131,7 +150,7 @@ struct EvaluateCorpora: AsyncParsableCommand {
     }
   }
 
-  private func save(_ report: LocatedJSON) throws(CommandFailure) {
+  func save(_ report: LocatedJSON) throws(CommandFailure) {
     if let json { try Output.file(json, report.text(pretty: true)) }
   }
 

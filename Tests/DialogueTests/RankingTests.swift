@@ -50,6 +50,17 @@ struct RankingTests {
     #expect(Self.contenders.admits(candidate) == isAdmitted)
   }
 
+  @Test(
+    "Rule 1: what only shows something asks for a name where its own words are there",
+    arguments: [
+      (straying([unknown], cost: 0.4), false), (straying([unknown], cost: 0.1), true),
+      (straying([unknown], cost: 0.5, typos: 0.5), true), (straying([known], cost: 0.4), true),
+    ])
+  func unknownNames(candidate: Candidate, isAdmitted: Bool) {
+    let showing = Contenders(maximumCost: 1.6, partOfName: 0.25, harmless: [candidate.intent])
+    #expect(showing.admits(candidate) == isAdmitted)
+  }
+
   // MARK: Doubts
 
   @Test("Rule 1: who asks whether something is so does not want it done")

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsTesting
+import Foundation
 import Testing
 
 @testable import FilmTracker
@@ -69,6 +70,34 @@ extension RunningTests {
             message: Toy Story 2 is marked as watched.
         - user: undo that
           expect: {decision: null}
+      """)
+  }
+
+  /// The questions that ask something back, as the corpora have them.
+  @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
+  func questionsThatAskArePlayed(_ language: String) async throws {
+    let file = BuiltApp.folder + "/dialogues/\(language)-questions.yaml"
+    let turns = try await app().play(try String(contentsOfFile: file, encoding: .utf8))
+    #expect(turns.count >= 36)
+  }
+
+  @Test func whatWasNotedIsReadBack() async throws {
+    try await app().play(
+      """
+      name: noted and read back
+      turns:
+        - user: rate jaws 4 stars
+        - user: put jaws on my weekend list
+        - user: did I rate jaws 5 stars?
+          expect: {run: succeeded, intent: ShowFilmRating, message: "No, Jaws has 4 of 5 stars."}
+        - user: what's on my list
+          expect: {decision: askValue, slot: list}
+        - user: weekend
+          expect: {run: succeeded, message: "On the list Weekend (1): Jaws"}
+        - user: take jaws off my weekend list
+          expect: {run: succeeded, message: "Jaws is off the list: Weekend."}
+        - user: is jaws on my list?
+          expect: {run: succeeded, message: "No, Jaws is on none of your lists."}
       """)
   }
 

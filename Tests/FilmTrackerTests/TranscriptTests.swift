@@ -48,6 +48,53 @@ import Testing
     #expect(written.replacing(time, with: "…") == transcript.replacing(time, with: "…"))
   }
 
+  /// What was noted is read back in each language of the app, and a list that is not named is asked
+  /// for.
+  @Test(arguments: [
+    (
+      "en", ["mark jaws as watched", "have I seen jaws?", "what's on my list?", "favourites"],
+      ["Yes, you have watched Jaws.", "Which list?", "The list is empty: Favourites."]
+    ),
+    (
+      "de",
+      [
+        "markiere Der weiße Hai als gesehen", "Habe ich Der weiße Hai schon gesehen?",
+        "was steht auf meiner Liste?", "Favoriten",
+      ],
+      ["Ja, du hast Der weiße Hai gesehen.", "Welche Liste?", "Die Liste ist leer: Favoriten."]
+    ),
+    (
+      "fr",
+      [
+        "marque Les Dents de la mer comme vu", "est-ce que j'ai vu Les Dents de la mer ?",
+        "qu'est-ce qu'il y a dans ma liste ?", "Favoris",
+      ],
+      ["Oui, vous avez vu Les Dents de la mer.", "Quelle liste ?", "La liste est vide : Favoris."]
+    ),
+    (
+      "es",
+      [
+        "marca Tiburón como vista", "dime si he visto Tiburón", "¿qué hay en mi lista?",
+        "Favoritas",
+      ],
+      ["Sí, has visto Tiburón.", "¿Qué lista?", "La lista está vacía: Favoritas."]
+    ),
+    (
+      "ja", ["ジョーズを視聴済みにして", "ジョーズは見たことある？", "リストを見せて", "お気に入り"],
+      ["はい、ジョーズは視聴済みです。", "どのリストですか？", "リストは空です：お気に入り。"]
+    ),
+    (
+      "ar", ["سجل الفك المفترس كمشاهد", "هل شاهدت الفك المفترس؟", "ماذا في قائمتي؟", "المفضلة"],
+      ["نعم، شاهدت الفك المفترس.", "أي قائمة؟", "القائمة فارغة: المفضلة."]
+    ),
+  ])
+  func questionsAreAnsweredAtATerminal(
+    _ language: String, _ typed: [String], _ answers: [String]
+  ) throws {
+    let written = try output(["--fresh", "--language", language], typing: typed)
+    for answer in answers { #expect(written.contains(answer), "\(written)") }
+  }
+
   @Test func whatOneProcessNotesAnotherFinds() throws {
     try withDiary { diary in
       _ = try output(["--store", diary], typing: ["mark ratatouille as watched"])

@@ -20,6 +20,8 @@ struct NothingDroppedTests {
     "Recuérdame ver Tenet mañana a las 8 de la noche": "the date holds the time",
     "Rappelle-moi de voir Tenet demain à 20h": "the date holds the time",
     "rate 5 Jaws stars": "a number is no film: the order says nothing else",
+    "stop reminding me about Birdman": "the app takes reminders back",
+    "ゼロ・グラビティのリマインドはもういりません": "the app takes reminders back",
   ]
 
   /// Rows that the app itself has to refuse, since the day is over: a date has no bounds here.
@@ -35,10 +37,14 @@ struct NothingDroppedTests {
     let corpus = try Corpus.load([folder], intents: Set(manifest.intents.map(\.name)))
     let rows = corpus.rows.filter { $0.language == language }
     #expect(rows.count >= 200)
+    // What only shows something answers the questions that ask about an action.
+    let harmless = Set(manifest.intents.filter { $0.effectiveRisk == .harmless }.map(\.name))
     for row in rows where !row.mustNotRun.isEmpty {
       guard Self.argued[row.utterance] == nil, !Self.past.contains(row.utterance) else { continue }
       let decision = try FilmTracker.route(row.utterance, language: language)
-      guard case .run(let invocation) = decision else { continue }
+      guard case .run(let invocation) = decision, !harmless.contains(invocation.intent) else {
+        continue
+      }
       let forbidden = row.mustNotRun
       #expect(
         !forbidden.contains("*") && !forbidden.contains(invocation.intent),

@@ -12,6 +12,8 @@ package struct Contenders: Sendable {
 
   /// The most that an utterance may stray whose slot names nothing: a typing error, some filler.
   private static let unresolvedCost = 0.5
+  /// The same for what only shows something: some filler, and typing errors.
+  private static let unresolvedFiller = 0.25
 
   /// - Parameters:
   ///   - maximumCost: The most that an utterance may stray from a phrase.
@@ -39,11 +41,21 @@ package struct Contenders: Sendable {
     if candidate.doubts.contains(.asksWhether), !harmless.contains(candidate.intent) {
       return false
     }
-    guard candidate.isUnderstood else { return candidate.cost <= Self.unresolvedCost }
+    guard candidate.isUnderstood else { return mayAskForName(candidate) }
     let isPart = candidate.restsOnPartOfName
     if candidate.passesOverBeforeSlot, isPart, candidate.misspelling > 0 { return false }
     if candidate.isSpecific { return true }
     return candidate.totalCost - candidate.typos + (isPart ? partOfName : 0) <= maximumCost
+  }
+
+  /// True if a person is to be asked what the name means that nothing bears.
+  ///
+  /// A question of fact has few words of its own, so they have to be there. *“how long **until** my
+  /// flight leaves” is not “how long **is**” and the name of a film.*
+  private func mayAskForName(_ candidate: Candidate) -> Bool {
+    guard candidate.cost <= Self.unresolvedCost else { return false }
+    return !harmless.contains(candidate.intent)
+      || candidate.cost - candidate.typos <= Self.unresolvedFiller
   }
 
   /// The candidates that may decide, of the app's own phrases and of generated ones apart: phrases

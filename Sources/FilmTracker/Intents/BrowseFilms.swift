@@ -28,3 +28,12 @@ struct BrowseFilms: AppIntent {
       value: films, dialog: "\(genre.localizedStringResource): \(films.summary)")
   }
 }
+
+extension BrowseFilms {
+  /// The intent with the least of ratings chosen, for *all comedies, no matter the rating*.
+  static var whateverTheRating: BrowseFilms {
+    let intent = BrowseFilms()
+    intent.minimumRating = 1
+    return intent
+  }
+}

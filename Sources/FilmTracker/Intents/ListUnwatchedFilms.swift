@@ -5,11 +5,17 @@ struct ListUnwatchedFilms: AppIntent {
   static let title: LocalizedStringResource = "List unwatched films"
   static let description: IntentDescription = "Lists the films that you have not seen."
 
+  @Parameter(title: "genre", requestValueDialog: "Which genre?")
+  var genre: Genre?
+
+  @Parameter(title: "director", requestValueDialog: "Which director?")
+  var director: Director?
+
   @Dependency private var store: FilmStore
 
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<[Film]> & ProvidesDialog {
-    let films = store.unwatched()
+    let films = store.unwatched(of: FilmCatalogue.films(of: genre, by: director))
     if films.isEmpty {
       return .result(value: films, dialog: "You have seen them all.")
     }

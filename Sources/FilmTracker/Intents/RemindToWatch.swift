@@ -22,8 +22,6 @@ struct RemindToWatch: UndoableIntent {
         try? $0.setReminder(false, of: film, on: date)
       }
     }
-    // In figures, which read alike in all languages of the app.
-    let day = date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
-    return .result(value: film, dialog: "\(film.name) is noted for \(day).")
+    return .result(value: film, dialog: "\(film.name) is noted for \([date].figures).")
   }
 }

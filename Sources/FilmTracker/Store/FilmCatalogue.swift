@@ -2,7 +2,7 @@ import Foundation
 
 /// The films that there are, with their directors and genres, as they came with the app.
 ///
-/// Genres are noted for well-known films only.
+/// Genres and lengths are noted for well-known films only.
 enum FilmCatalogue {
   /// All films, in the order that breaks ties.
   static let films: [Film] = rows("films", of: FilmRow.self).map { row in
@@ -17,6 +17,11 @@ enum FilmCatalogue {
       id: row.id, fullName: row.title, localNames: row.titles.map { Array($0.values) } ?? [],
       synonyms: row.synonyms ?? [])
   }
+
+  private static let directorsByName = Dictionary(
+    uniqueKeysWithValues: directors.map { ($0.fullName, $0) })
+
+  private static let minutesByID = decoded([Film.ID: Int].self, from: data("lengths", "json"))
 
   private static let filmsByID = Dictionary(uniqueKeysWithValues: films.map { ($0.id, $0) })
 
@@ -37,10 +42,25 @@ enum FilmCatalogue {
     return films.filter { ids.contains($0.id) }
   }
 
+  /// The films of a genre and by somebody, where these are given.
+  static func films(of genre: Genre?, by director: Director? = nil) -> [Film] {
+    let films = genre.map { Self.films(of: $0) } ?? Self.films
+    guard let director else { return films }
+    return films.filter { $0.directors.contains(director.fullName) }
+  }
+
   /// The films that somebody directed, alone or with others.
   static func films(by director: Director) -> [Film] {
     films.filter { $0.directors.contains(director.fullName) }
   }
+
+  /// The directors of a film, in the order in which it names them.
+  static func directors(of film: Film) -> [Director] {
+    film.directors.compactMap { directorsByName[$0] }
+  }
+
+  /// How many minutes a film runs, if it is noted.
+  static func minutes(of film: Film) -> Int? { minutesByID[film.id] }
 
   /// The full names of the directors who have a text in one of their names: *pete* → `Pete Docter` and
   /// others.

@@ -4,6 +4,8 @@ import Foundation
 struct FilmDiary: Codable, Equatable {
   /// The films that were watched.
   var watched: Set<Film.ID> = []
+  /// The same films, the last one marked last. Diaries of earlier versions have none, or not all.
+  var watchedInOrder: [Film.ID]?
   /// Stars, from one to five.
   var ratings: [Film.ID: Int] = [:]
   /// The films on each list, the last one added last.

@@ -47,6 +47,9 @@ extension FilmStore {
   /// Whether a film was watched.
   func isWatched(_ film: Film) -> Bool { diary.watched.contains(film.id) }
 
+  /// The film that was marked as watched last, if that is known.
+  var lastWatched: Film? { diary.watchedInOrder?.last.flatMap { FilmCatalogue.film($0) } }
+
   /// The films that were not watched, of some.
   func unwatched(of films: [Film] = FilmCatalogue.films) -> [Film] {
     films.filter { !isWatched($0) }
@@ -57,6 +60,13 @@ extension FilmStore {
 
   /// The films on a list.
   func films(on list: FilmList) -> [Film.ID] { diary.lists[list.rawValue] ?? [] }
+
+  /// The films to be reminded of, each once, those of the earliest reminders first.
+  var remindedFilms: [Film] {
+    var seen: Set<Film.ID> = []
+    return diary.reminders.sorted { $0.day < $1.day }
+      .filter { seen.insert($0.film).inserted }.compactMap { FilmCatalogue.film($0.film) }
+  }
 
   /// The days on which to be reminded of a film.
   func reminders(of film: Film) -> [Date] {
@@ -70,11 +80,15 @@ extension FilmStore {
   /// Notes whether a film was watched.
   func setWatched(_ isWatched: Bool, _ film: Film) throws {
     try change { diary in
+      var order = diary.watchedInOrder ?? []
       if isWatched {
-        diary.watched.insert(film.id)
+        guard diary.watched.insert(film.id).inserted else { return }
+        order.append(film.id)
       } else {
         diary.watched.remove(film.id)
+        order.removeAll { $0 == film.id }
       }
+      diary.watchedInOrder = order.isEmpty ? nil : order
     }
   }
 
@@ -88,6 +102,20 @@ extension FilmStore {
     let others = films(on: list).filter { $0 != film.id }
     let listed = isListed ? others + [film.id] : others
     try change { $0.lists[list.rawValue] = listed.isEmpty ? nil : listed }
+  }
+
+  /// Notes all films of a list anew.
+  func setFilms(_ films: [Film.ID], on list: FilmList) throws {
+    try change { $0.lists[list.rawValue] = films.isEmpty ? nil : films }
+  }
+
+  /// Notes all days on which to be reminded of a film anew.
+  func setReminders(_ days: [Date], of film: Film) throws {
+    let reminders = days.map { FilmDiary.Reminder(film: film.id, day: $0) }
+    try change { diary in
+      diary.reminders.removeAll { $0.film == film.id }
+      diary.reminders += reminders
+    }
   }
 
   /// Notes that somebody wants to be reminded of a film, or takes it back.
