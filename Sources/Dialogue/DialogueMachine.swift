@@ -73,19 +73,23 @@ public struct DialogueMachine: Sendable {
     guard guide.limits.allow(text) else {
       return misunderstood(question, notice: guide.writer.messages.replyTooLong)
     }
-    let reply = Reply(typed: text, guide: guide)
+    let reply = Reply(typed: text, guide: guide, takesApart: true)
     if reply.text.isEmpty {
       return reply.isSign ? take(sign: reply, to: question) : show(question)
     }
+    if let action = settleOffer(reply) { return action }
     if let action = obey(reply, about: question) { return action }
     if let action = answer(reply, to: question) { return action }
+    if let action = obeyComposed(reply, about: question) { return action }
+    if let action = answerComposed(reply, to: question) { return action }
+    if let action = leave(reply, question) { return action }
     state.stage = .routing(question: question, reply: text)
     return .route(text)
   }
 
   /// Takes a reply of signs alone, which no command is made of, but a name or a note may be: *🎉*
   private mutating func take(sign reply: Reply, to question: Question) -> DialogueAction {
-    answer(reply, to: question)
+    answer(reply, to: question) ?? obeyComposed(reply, about: question)
       ?? interpret(reply, about: question, otherwise: .reject(Rejection(reason: .noMatch)))
   }
 
@@ -97,7 +101,9 @@ public struct DialogueMachine: Sendable {
     case .routing(let question?, let text):
       state.stage = .asking(question: question)
       if guide.tables.isWholeCommand(decision) { return begin(decision) }
-      return interpret(Reply(typed: text, guide: guide), about: question, otherwise: decision)
+      if state.isLeaving { return stay(question) }
+      return interpret(
+        Reply(typed: text, guide: guide, takesApart: true), about: question, otherwise: decision)
     case .asking(let question), .lookingUp(let question, _):
       state.stage = .asking(question: question)
       return show(question)

@@ -24,6 +24,10 @@ public struct DialogueState: Equatable, Sendable {
   var misunderstood: Int
   /// What a running action has asked, if the dialogue is about that.
   var inquiry: Inquiry?
+  /// What was offered beside the open question, which *yes* takes.
+  var offer: Decision?
+  /// True while what follows *cancel and …* is read.
+  var isLeaving = false
 
   /// No dialogue yet.
   public init() {
@@ -74,7 +78,7 @@ public struct DialogueState: Equatable, Sendable {
 
 extension DialogueState: Codable {
   private enum Key: String, CodingKey {
-    case version, stage, earlier, misunderstood, inquiry
+    case version, stage, earlier, misunderstood, inquiry, offer, isLeaving
   }
 
   /// Reads a saved dialogue.
@@ -95,6 +99,8 @@ extension DialogueState: Codable {
     let count = try container.decode(Int.self, forKey: .misunderstood)
     misunderstood = min(max(0, count), DialogueLimits.patience)
     inquiry = try container.decodeIfPresent(Inquiry.self, forKey: .inquiry)
+    offer = try container.decodeIfPresent(Decision.self, forKey: .offer)
+    isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
   }
 
   /// Saves the dialogue.
@@ -105,5 +111,7 @@ extension DialogueState: Codable {
     try container.encode(earlier, forKey: .earlier)
     try container.encode(misunderstood, forKey: .misunderstood)
     try container.encodeIfPresent(inquiry, forKey: .inquiry)
+    try container.encodeIfPresent(offer, forKey: .offer)
+    if isLeaving { try container.encode(isLeaving, forKey: .isLeaving) }
   }
 }

@@ -13,10 +13,25 @@ struct ReplyLexicon: Sendable {
   let amountFillers: Set<String>
   /// True where what is counted may stand before the number as well.
   let unitMayPrecedeAmount: Bool
+  /// The phrases that replies are composed of.
+  let parts: PartTable
+  /// The first year of a decade that has a name. *seventies → 70*
+  let decades: [String: Int]
 
   /// A word that steers the dialogue rather than answer its question.
-  enum Control: Sendable, CaseIterable {
+  enum Control: Sendable {
     case cancel, back, more, previous, noneOfThese, again, help, yes, no
+    /// Said of the person: *I don't know*, *wait*, *hmm*.
+    case doubt, wait, hesitation
+    /// Said of what was done.
+    case thanks, praise, undo
+    /// Asked back: which ones there are, how many, and what the question is for.
+    case which, count, why
+
+    /// Those whose words are listed whole.
+    static let listed: [Control] = [
+      .cancel, .back, .more, .previous, .noneOfThese, .again, .help, .yes, .no,
+    ]
   }
 
   /// A place in the list that is shown.
@@ -30,10 +45,12 @@ struct ReplyLexicon: Sendable {
   /// Normalizes the words of a language.
   ///
   /// - Parameter fillers: The app's own words that tell no options apart, such as *film*.
-  init(_ words: ReplyWords, fillers: [String], normalize: (String) -> String) {
+  init(
+    _ words: ReplyWords, parts: ReplyParts, fillers: [String], normalize: (String) -> String
+  ) {
     func frames(_ texts: [String]) -> [Frame] { texts.map { Frame($0, normalize: normalize) } }
     controls = Dictionary(
-      Control.allCases.flatMap { control in
+      Control.listed.flatMap { control in
         words[control].map { (normalize($0), control) }
       }, uniquingKeysWith: { first, _ in first })
     cardinals = Dictionary(
@@ -55,6 +72,11 @@ struct ReplyLexicon: Sendable {
     amountFillers = self.fillers.union(
       (words.amountFillers + around).flatMap { normalize($0).spacedWords.map(String.init) })
     unitMayPrecedeAmount = words.unitMayPrecedeAmount
+    decades = Dictionary(
+      parts.decades.enumerated().flatMap { index, names in
+        ReplyParts.phrases(of: names).map { (normalize($0), 20 + 10 * index) }
+      }, uniquingKeysWith: { first, _ in first })
+    self.parts = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
   }
 }
 
@@ -149,6 +171,7 @@ extension ReplyWords {
     case .help: help
     case .yes: yes
     case .no: no
+    case .doubt, .wait, .hesitation, .thanks, .praise, .undo, .which, .count, .why: []
     }
   }
 }

@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let arabic = DialogueLanguage(code: "ar", words: .arabic, messages: .arabic)
+  static let arabic = DialogueLanguage(code: "ar", words: .arabic, parts: .arabic, messages: .arabic)
 }
 
 extension ReplyWords {
@@ -132,6 +132,12 @@ extension Messages {
     helpQuantity: "أجب برقم مع وحدته.",
     helpLink: "أجب بعنوان موقع.",
     helpOtherwise: "يمكنك أيضًا أن تقول «رجوع» أو «إلغاء»، أو أن تطلب شيئًا آخر.",
+    thanked: "على الرحب والسعة.",
+    takeYourTime: "خذ وقتك.",
+    onlyOne: "يمكن اختيار واحد فقط هنا.",
+    didYouMeanInstead: "هل تقصد «{option}» بدلاً من ذلك؟",
+    optionCount: "العدد {count}.",
+    reason: "أحتاج إلى ذلك من أجل: {action}.",
     rejectedEmpty: "اكتب ما تريد أن تفعله.",
     rejectedNoMatch: "لم أفهم ذلك.",
     rejectedNegativePhrase: "سأترك هذا كما هو.",

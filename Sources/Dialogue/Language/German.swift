@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let german = DialogueLanguage(code: "de", words: .german, messages: .german)
+  static let german = DialogueLanguage(code: "de", words: .german, parts: .german, messages: .german)
 }
 
 extension ReplyWords {
@@ -163,6 +163,12 @@ extension Messages {
     helpQuantity: "Antworte mit einer Zahl und ihrer Einheit.",
     helpLink: "Antworte mit einer Webadresse.",
     helpOtherwise: "Auch „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.",
+    thanked: "Gern geschehen.",
+    takeYourTime: "Nur keine Eile.",
+    onlyOne: "Hier geht nur eins.",
+    didYouMeanInstead: "War stattdessen „{option}“ gemeint?",
+    optionCount: "Es gibt {count}.",
+    reason: "Das brauche ich für: {action}.",
     rejectedEmpty: "Schreib, was du tun möchtest.",
     rejectedNoMatch: "Das habe ich nicht verstanden.",
     rejectedNegativePhrase: "Das lasse ich so stehen.",

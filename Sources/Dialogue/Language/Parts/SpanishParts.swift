@@ -1,0 +1,3 @@
+extension ReplyParts {
+  static let spanish = ReplyParts([], decades: [])
+}
