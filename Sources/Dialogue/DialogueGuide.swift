@@ -62,6 +62,9 @@ public struct DialogueGuide: Sendable {
   }
 
   /// Normalizes text for comparing: the same rules that utterances and names go through.
+  /// The time, where it is known.
+  var time: Value { now() }
+
   func normalize(_ text: String) -> String { normalizer.normalize(text) }
 }
 

@@ -40,6 +40,7 @@ extension DialogueMachine {
     for reply in [reply] + reply.contents + corrections where !reader.steers(reply) {
       if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
     }
+    if let answer = reader.selected(reply.text, unknown: 4) { return take(answer, to: question) }
     if let correction = corrections.first(where: { !reader.steers($0) }) {
       return correct(correction, about: question, otherwise: otherwise)
     }

@@ -5,6 +5,8 @@ struct QuestionReader {
   let question: Question
   let guide: DialogueGuide
   /// What can be said about the options, once a reply needs it.
+  /// The index of the option that was taken before, which *the other one* is not.
+  var current: Int?
   lazy var texts = readTexts()
 
   init(question: Question, guide: DialogueGuide) {

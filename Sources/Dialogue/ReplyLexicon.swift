@@ -17,6 +17,8 @@ struct ReplyLexicon: Sendable {
   let parts: PartTable
   /// The first year of a decade that has a name. *seventies → 70*
   let decades: [String: Int]
+  let shares: [ShareFrame]
+  let pronouns: PronounTable
 
   /// A word that steers the dialogue rather than answer its question.
   enum Control: Sendable {
@@ -76,7 +78,10 @@ struct ReplyLexicon: Sendable {
       parts.decades.enumerated().flatMap { index, names in
         ReplyParts.phrases(of: names).map { (normalize($0), 20 + 10 * index) }
       }, uniquingKeysWith: { first, _ in first })
-    self.parts = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
+    shares = parts.shares.map { ShareFrame($0, normalize: normalize) }
+    let table = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
+    self.parts = table
+    pronouns = PronounTable(parts.pronouns, parts: table, normalize: normalize)
   }
 }
 

@@ -138,6 +138,7 @@ extension Messages {
     didYouMeanInstead: "هل تقصد «{option}» بدلاً من ذلك؟",
     optionCount: "العدد {count}.",
     reason: "أحتاج إلى ذلك من أجل: {action}.",
+    undone: "تم التراجع.",
     rejectedEmpty: "اكتب ما تريد أن تفعله.",
     rejectedNoMatch: "لم أفهم ذلك.",
     rejectedNegativePhrase: "سأترك هذا كما هو.",

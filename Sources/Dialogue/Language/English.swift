@@ -135,6 +135,7 @@ extension Messages {
     didYouMeanInstead: "Did you mean “{option}” instead?",
     optionCount: "There are {count}.",
     reason: "I need that for: {action}.",
+    undone: "Taken back.",
     rejectedEmpty: "Type what you would like to do.",
     rejectedNoMatch: "I did not understand that.",
     rejectedNegativePhrase: "I leave that alone.",

@@ -159,6 +159,7 @@ extension Messages {
     didYouMeanInstead: "Vouliez-vous plutôt « {option} » ?",
     optionCount: "Il y en a {count}.",
     reason: "J’en ai besoin pour : {action}.",
+    undone: "C’est annulé.",
     rejectedEmpty: "Écrivez ce que vous voulez faire.",
     rejectedNoMatch: "Je n’ai pas compris.",
     rejectedNegativePhrase: "Je n’y touche pas.",

@@ -169,6 +169,7 @@ extension Messages {
     didYouMeanInstead: "War stattdessen „{option}“ gemeint?",
     optionCount: "Es gibt {count}.",
     reason: "Das brauche ich für: {action}.",
+    undone: "Rückgängig gemacht.",
     rejectedEmpty: "Schreib, was du tun möchtest.",
     rejectedNoMatch: "Das habe ich nicht verstanden.",
     rejectedNegativePhrase: "Das lasse ich so stehen.",

@@ -150,6 +150,7 @@ extension Messages {
     didYouMeanInstead: "「{option}」のことですか？",
     optionCount: "{count}件あります。",
     reason: "「{action}」に必要です。",
+    undone: "取り消しました。",
     rejectedEmpty: "したいことを入力してください。",
     rejectedNoMatch: "わかりませんでした。",
     rejectedNegativePhrase: "それはそのままにしておきます。",

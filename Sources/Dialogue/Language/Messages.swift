@@ -115,6 +115,8 @@ struct Messages: Sendable {
   var optionCount: String
   /// Why something is asked. `{action}`: with what is known of it.
   var reason: String
+  /// The last run was taken back.
+  var undone: String
 
   // MARK: Rejections
 

@@ -143,6 +143,7 @@ extension Messages {
     didYouMeanInstead: "¿O querías decir «{option}»?",
     optionCount: "Hay {count}.",
     reason: "Lo necesito para: {action}.",
+    undone: "Deshecho.",
     rejectedEmpty: "Escribe lo que quieres hacer.",
     rejectedNoMatch: "No he entendido eso.",
     rejectedNegativePhrase: "Eso lo dejo como está.",

@@ -10,7 +10,7 @@ extension DialogueMachine {
     for content in contents {
       if let answer = reader.composedAnswer(content) { return take(answer, to: question) }
     }
-    if let answer = reader.selected(reply.text) { return take(answer, to: question) }
+    if let answer = reader.rating(reply) ?? reader.selected(reply.text) { return take(answer, to: question) }
     guard reply.composition?.begins(with: .takesBack) == true else { return nil }
     return correctEarlier(contents, insteadOf: question)
   }
@@ -80,7 +80,7 @@ extension LookupResult {
 extension QuestionReader {
   /// An answer within a reply that says more.
   mutating func composedAnswer(_ content: Reply) -> Answer? {
-    if let answer = sureAnswer(content) { return answer }
+    if let answer = sureAnswer(content) ?? rating(content) { return answer }
     if let number = tellingNumber(content) { return answer(number, content) }
     return selected(content.text)
   }
@@ -88,6 +88,7 @@ extension QuestionReader {
   /// The options that a text tells by what sets them apart.
   mutating func selected(_ text: String, unknown: Int = 0) -> Answer? {
     var selection = OptionSelection(question: question, guide: guide, texts: texts)
+    selection.current = current
     switch selection.pick(text, unknown: unknown) {
     case .options(let indices): return among(indices)
     case .together(let indices): return together(indices)

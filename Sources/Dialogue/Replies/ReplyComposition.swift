@@ -50,6 +50,12 @@ struct ReplyComposition {
     phrases[0].contains { !$0.part.isDisjoint(with: part) }
   }
 
+  /// True when the reply begins or ends with a phrase that says something of this kind.
+  func isAround(_ part: ReplyPart) -> Bool {
+    begins(with: part)
+      || phrases.contains { $0.contains { $0.end == pieces.count && !$0.part.isDisjoint(with: part) } }
+  }
+
   /// What the reply comes to without what stands around it, the likeliest first: what follows the
   /// last words that take something back, and the whole.
   var contents: [String] {

@@ -92,9 +92,16 @@ struct ReplyParts: Sendable {
   var rows: [(part: ReplyPart, phrases: String)]
   /// What the decades from the twenties to the nineties are called.
   var decades: [String]
+  /// What stands between a number and the highest possible: *{} out of {max}*.
+  var shares: [String]
+  /// How the last thing is named within other words, and what that is with its name.
+  var pronouns: [(String, String)]
 
-  init(_ rows: [(part: ReplyPart, phrases: String)], decades: [String]) {
-    (self.rows, self.decades) = (rows, decades)
+  init(
+    _ rows: [(part: ReplyPart, phrases: String)], decades: [String],
+    shares: [String] = [], pronouns: [(String, String)] = []
+  ) {
+    (self.rows, self.decades, self.shares, self.pronouns) = (rows, decades, shares, pronouns)
   }
 
   /// The phrases of a row.

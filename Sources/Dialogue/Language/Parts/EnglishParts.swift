@@ -34,9 +34,9 @@ extension ReplyParts {
         .glue,
         """
         the, a, an, one, ones, that, this, of, in, on, from, by, with, at, is, was, are, it, its, those,
-        these, them, two, pair, film, films, movie, movies, version, versions, edition, adaptation, flick,
+        these, them, of the two, of the three, of the bunch, of the lot, pair, film, films, movie, movies, version, versions, edition, adaptation, flick,
         made, directed, shot, filmed, released, which, who, came out, year, years, film by, movie by,
-        auld, called, named, and, or, nor, neither, then, ever, out, list, director, as director, s
+        called, named, and, or, nor, neither, then, ever, out, list, director, as director, s
         """
       ),
       (
@@ -112,7 +112,7 @@ extension ReplyParts {
         still deciding, i'm still thinking, undecided, haven't decided, i haven't decided, meh, so so,
         kind of, sort of, more or less, it's complicated, i give up, surprise me, no comment, mind you,
         never really thought about it, if you say so, something like that, i guess so maybe, sometime,
-        some day, someday, ask me later, later, some other time, maybe later, i'd rather not say,
+        some day, someday, ask me later, some other time, maybe later, i'd rather not say,
         six of one half a dozen of the other, we'll see, time will tell, interesting, seriously, really,
         says who, it is what it is, lol, haha, oh come on, come on, ugh, i see, fair enough, what's up
         """
@@ -339,6 +339,7 @@ extension ReplyParts {
       (.other, "other, other one, the other, the other one, another, opposite, the opposite one"),
       (.also, "and, also, too, as well, and also, plus, also please, likewise, same for, same with"),
       (.pronoun, "it, that, that one, this, this one, that film, this film, that movie, them, him, her"),
+      (.padding, "a solid, solid, strong, a strong, weak, a weak, a mere, mere, a clear, clear, single, a single, a firm, easy, easily, good, a good, just a"),
       (.unit, "star, stars, point, points, out of five, out of 5, mark, marks"),
       (
         .highest,
@@ -362,5 +363,10 @@ extension ReplyParts {
       "twenties, the twenties", "thirties, the thirties", "forties, the forties",
       "fifties, the fifties", "sixties, the sixties", "seventies, the seventies",
       "eighties, the eighties", "nineties, the nineties",
+    ],
+    shares: ["{} out of {max}", "{} of {max}", "{} over {max}", "{} stars out of {max}"],
+    pronouns: [
+      ("give it {}", "rate {} {rest}"), ("and give it {}", "rate {} {rest}"),
+      ("rate it {}", "rate {} {rest}"),
     ])
 }
