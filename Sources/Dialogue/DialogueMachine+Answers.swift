@@ -37,16 +37,21 @@ extension DialogueMachine {
   {
     var reader = reader(question)
     let corrections = reply.corrections
-    for reply in [reply] + reply.contents + corrections where !reader.steers(reply) {
+    let isQuestion = reply.asksBack && question.optionCount > 0
+    let isNegated = reply.composition?.contains(.not) ?? false
+    let readings = [reply] + reply.contents + corrections
+    for reply in readings
+    where !isQuestion && !(isNegated && question.optionCount > 0) && !reader.steers(reply) {
       if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
     }
-    if let answer = reader.selected(reply.text, unknown: 4) { return take(answer, to: question) }
+    if !isQuestion, let answer = reader.selected(reply.text, unknown: 4) { return take(answer, to: question) }
     if let correction = corrections.first(where: { !reader.steers($0) }) {
       return correct(correction, about: question, otherwise: otherwise)
     }
     if let request = request(for: reply, about: question) {
       let lookup = DialogueState.PendingLookup(
-        request: request, others: [], isCorrection: false, otherwise: otherwise)
+        request: request, others: others(of: request, in: reply), isCorrection: false,
+        otherwise: otherwise)
       return lookUp(lookup, about: question)
     }
     return giveUp(reply, about: question, otherwise: otherwise)
@@ -121,10 +126,18 @@ extension DialogueMachine {
     return LookupRequest(entityType: type, text: reply.typed, slot: slot)
   }
 
+  /// The same lookup of what a reply says without what stands around it. *"it's Jaws, please"*
+  private func others(of request: LookupRequest, in reply: Reply) -> [LookupRequest] {
+    reply.contents.prefix(2).filter { $0.composition == nil }.map {
+      LookupRequest(entityType: request.entityType, text: $0.typed, slot: request.slot)
+    }
+  }
+
   private mutating func giveUp(_ reply: Reply, about question: Question, otherwise: Decision)
     -> DialogueAction
   {
     if let action = suggest(otherwise, insteadOf: question) { return action }
+    if reply.asksBack { return show(question) }
     return reader(question).takesNumbers
       ? ask(question, again: .unreadable(reply.typed), suggestions: []) : misunderstood(question)
   }

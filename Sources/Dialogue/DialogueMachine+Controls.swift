@@ -13,8 +13,15 @@ extension DialogueMachine {
   ///
   /// - Returns: `nil` where it says nothing of the kind, or where any text is an answer.
   mutating func obeyComposed(_ reply: Reply, about question: Question) -> DialogueAction? {
-    guard !takesAnyText(question), let control = reply.composedControl else { return nil }
+    guard !takesAnyText(question), let control = reply.composedControl, control != .hesitation
+    else { return nil }
     return obey(control, about: question) ?? misunderstood(question)
+  }
+
+  /// Keeps the question where nothing was said but *hmm, well*.
+  mutating func obeyHesitation(_ reply: Reply, about question: Question) -> DialogueAction? {
+    guard !takesAnyText(question), reply.composedControl == .hesitation else { return nil }
+    return show(question)
   }
 
   private mutating func obey(_ control: ReplyLexicon.Control, about question: Question)

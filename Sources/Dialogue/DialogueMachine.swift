@@ -81,9 +81,11 @@ public struct DialogueMachine: Sendable {
     }
     if let action = settleOffer(reply) { return action }
     if let action = obey(reply, about: question) { return action }
+    if let action = answerNegated(reply, to: question) { return action }
     if let action = answer(reply, to: question) { return action }
     if let action = obeyComposed(reply, about: question) { return action }
     if let action = answerComposed(reply, to: question) { return action }
+    if let action = obeyHesitation(reply, about: question) { return action }
     if let action = leave(reply, question) { return action }
     state.stage = .routing(question: question, reply: text)
     return .route(text)

@@ -27,6 +27,13 @@ struct Reply {
     return composition?.parts.flatMap(guide.lexicon.control(of:))
   }
 
+  /// True for a question about the options, such as *is the second any good?*. Answers may be put as
+  /// questions too, by courtesy: *could you take the second?*
+  var asksBack: Bool {
+    guard let last = typed.last, "?？؟".contains(last) else { return false }
+    return composition?.begins(with: [.padding, .not]) != true
+  }
+
   /// True where every phrase of it is known and none of them tells an option.
   var steersAlone: Bool {
     guard let composition = ReplyComposition(text, table: guide.lexicon.parts),

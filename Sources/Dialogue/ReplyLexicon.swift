@@ -18,6 +18,8 @@ struct ReplyLexicon: Sendable {
   /// The first year of a decade that has a name. *seventies → 70*
   let decades: [String: Int]
   let shares: [ShareFrame]
+  /// A conjunction that is written as part of the word after it.
+  private let conjunction: String?
   let pronouns: PronounTable
 
   /// A word that steers the dialogue rather than answer its question.
@@ -78,6 +80,7 @@ struct ReplyLexicon: Sendable {
       parts.decades.enumerated().flatMap { index, names in
         ReplyParts.phrases(of: names).map { (normalize($0), 20 + 10 * index) }
       }, uniquingKeysWith: { first, _ in first })
+    conjunction = parts.conjunction.map(normalize)
     shares = parts.shares.map { ShareFrame($0, normalize: normalize) }
     let table = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
     self.parts = table
@@ -111,6 +114,18 @@ extension ReplyLexicon {
       }
     }
     return nil
+  }
+
+  /// A text without the conjunction that is written as part of its first word.
+  ///
+  /// - Parameter isOnly: True to give nothing where there is none.
+  func withoutConjunction(_ text: String, isOnly: Bool) -> String? {
+    guard let conjunction, text.hasPrefix(conjunction) else { return isOnly ? nil : text }
+    return String(text.dropFirst(conjunction.count))
+  }
+
+  func withoutConjunction(_ text: String) -> String {
+    withoutConjunction(text, isOnly: false) ?? text
   }
 
   /// The words of a normalized text that tell something. If there are none, all of them: *It*

@@ -43,7 +43,7 @@ extension ReplyWords {
       ["neuf"], ["dix"], ["onze"], ["douze"],
     ],
     ordinals: [
-      ["premier", "première"], ["deuxième", "second", "seconde"], ["troisième"], ["quatrième"],
+      ["premier", "première", "prem", "preum's", "1er", "1re", "1ère"], ["deuxième", "second", "seconde", "deuze", "2e", "2ème", "2nd"], ["troisième", "troize", "3e", "3ème"], ["quatrième"],
       ["cinquième"], ["sixième"], ["septième"], ["huitième"], ["neuvième"], ["dixième"],
     ],
     last: ["dernier", "dernière", "tout dernier"],

@@ -41,7 +41,7 @@ extension ReplyWords {
       ["ocho"], ["nueve"], ["diez"], ["once"], ["doce"],
     ],
     ordinals: [
-      ["primero", "primera", "primer"], ["segundo", "segunda"], ["tercero", "tercera", "tercer"],
+      ["primero", "primera", "primer", "primerita", "primerito"], ["segundo", "segunda", "segundita", "segundito"], ["tercero", "tercera", "tercer", "tercerita", "tercerito"],
       ["cuarto", "cuarta"], ["quinto", "quinta"], ["sexto", "sexta"], ["séptimo", "séptima"],
       ["octavo", "octava"], ["noveno", "novena"], ["décimo", "décima"],
     ],

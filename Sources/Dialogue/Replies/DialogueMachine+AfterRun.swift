@@ -18,7 +18,14 @@ extension DialogueMachine {
       return nil
     }
     state.recent?.turnsSince += 1
-    if let action = amend(recent, with: reply) { return action }
+    if control == nil || control == .noneOfThese || control == .more,
+      let action = amend(recent, with: reply)
+    {
+      return action
+    }
+    if reply.composition?.contains(.undo) == true, control == .cancel || control == .back {
+      return takeBack()
+    }
     if let control, let action = followUp(control, recent) { return action }
     return attempt(reply, after: recent)
   }

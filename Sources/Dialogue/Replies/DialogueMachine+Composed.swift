@@ -5,7 +5,7 @@ extension DialogueMachine {
   /// *"hmm, er, the third I think"; "1, no, 2"; "the newer one"; "not the first"*
   mutating func answerComposed(_ reply: Reply, to question: Question) -> DialogueAction? {
     var reader = reader(question)
-    guard !reader.takesAnyText else { return nil }
+    guard !reader.takesAnyText, !reply.asksBack || question.optionCount == 0 else { return nil }
     let contents = reply.contents
     for content in contents {
       if let answer = reader.composedAnswer(content) { return take(answer, to: question) }
@@ -13,6 +13,18 @@ extension DialogueMachine {
     if let answer = reader.rating(reply) ?? reader.selected(reply.text) { return take(answer, to: question) }
     guard reply.composition?.begins(with: .takesBack) == true else { return nil }
     return correctEarlier(contents, insteadOf: question)
+  }
+
+  /// Takes the options that are left by a reply that says what is not meant.
+  ///
+  /// It is read before corrections are: *not the first one* may look like one.
+  mutating func answerNegated(_ reply: Reply, to question: Question) -> DialogueAction? {
+    guard let composition = reply.composition,
+      composition.leaves(.not, unless: .refusal) || composition.isAll
+    else { return nil }
+    var reader = reader(question)
+    guard !reader.takesAnyText, reader.sureName(reply) == nil else { return nil }
+    return reader.selected(reply.text).map { take($0, to: question) }
   }
 
   /// Leaves the dialogue for a command. *"cancel and rate Up"*
@@ -74,7 +86,7 @@ extension DialogueMachine {
 
 extension LookupResult {
   /// True where a whole name was found.
-  var hasWholeName: Bool { hits.contains { $0.fit == .exact } }
+  var hasWholeName: Bool { hits.contains { $0.fit == .exact && $0.edits == 0 } }
 }
 
 extension QuestionReader {
@@ -83,6 +95,11 @@ extension QuestionReader {
     if let answer = sureAnswer(content) ?? rating(content) { return answer }
     if let number = tellingNumber(content) { return answer(number, content) }
     return selected(content.text)
+  }
+
+  /// An option whose whole name a reply is.
+  mutating func sureName(_ reply: Reply) -> Answer? {
+    among(reply.matcher.matches(in: &texts, fits: [.exact]))
   }
 
   /// The options that a text tells by what sets them apart.

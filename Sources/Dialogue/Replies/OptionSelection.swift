@@ -42,7 +42,9 @@ struct OptionSelection {
     }
     guard said.unknown == 0 || (said.hasYear && !said.isNegated && said.unknown <= unknown)
     else { return nil }
-    return settle(said)
+    let pick = settle(said)
+    guard case .options(let options)? = pick, said.isGeneral else { return pick }
+    return .options(asTyped(options))
   }
 
   /// What was understood so far.
@@ -56,6 +58,9 @@ struct OptionSelection {
     var meansAll = false
     var meansOther = false
     var hasYear = false
+    /// True where what was said fits things beside those that were asked for: *the newest, not the
+    /// first*.
+    var isGeneral = false
     var unknown = 0
   }
 
@@ -68,6 +73,7 @@ struct OptionSelection {
       if part.contains(.all) { said.meansAll = true }
       if part.contains(.other) { said.meansOther = true }
       said.operators.formUnion(part.intersection(.operators))
+      said.isGeneral = said.isGeneral || !part.isDisjoint(with: .operators.union(.not))
       return
     }
     if hear(segment.text, isDecade: isDecade, in: &said) { return }
@@ -85,16 +91,35 @@ struct OptionSelection {
     if years.count == text.spacedWords.count, let year = years.first {
       said.sets.append(options(of: year))
       said.hasYear = true
+      said.isGeneral = said.isGeneral || year.count > 1
       return true
     }
-    if let decade = guide.lexicon.decades[text] {
+    if let decade = guide.lexicon.decades[text] ?? self.decade(text, isDecade: isDecade) {
       said.sets.append(options(of: SpokenYear(decade: decade)))
+      said.isGeneral = true
       return true
     }
     let matcher = OptionMatcher(reply: text, lexicon: guide.lexicon)
     let found = matcher.matches(in: &texts, fits: [.exact, .fact])
     if !found.isEmpty { said.sets.append(Set(found)) }
     return !found.isEmpty
+  }
+
+  /// A decade that is named by its number in words.
+  private func decade(_ text: String, isDecade: Bool) -> Int? {
+    guard isDecade, let number = guide.language.number(text).flatMap({ Int(exactly: $0) }) else {
+      return nil
+    }
+    return number % 10 == 0 && (10..<100).contains(number) ? number : nil
+  }
+
+  /// Of several options the one that is called just what was typed for them, if only one is.
+  private func asTyped(_ options: [Int]) -> [Int] {
+    guard options.count > 1, case .chooseEntity(let choice) = question.decision,
+      let typed = choice.slot.text.map(guide.normalize)
+    else { return options }
+    let named = options.filter { texts[$0].names.contains(typed) }
+    return named.count == 1 ? named : options
   }
 
   private func hearPlace(_ text: String, in said: inout Said) -> Bool {
@@ -134,7 +159,7 @@ extension OptionSelection {
     {
       return .together(said.all.sorted())
     }
-    if said.places.count > 1, !said.isNegated { return .together(said.places) }
+    if Set(said.places).count > 1, !said.isNegated { return .together(said.places) }
     if said.count != nil, said.places.isEmpty, !said.meansAll { return nil }
     if said.isNegated { return except(said) }
     var chosen = said.sets.reduce(said.all) { $0.intersection($1) }
@@ -182,6 +207,9 @@ extension OptionSelection {
       case .original: options.formIntersection(originals)
       case .remake:
         options = originals.isEmpty ? [] : options.subtracting(originals)
+      case .penultimate:
+        let page = question.page
+        options.formIntersection(page.count > 1 ? [page.upperBound - 2] : [])
       case .middle: options = middle(of: options)
       default: break
       }

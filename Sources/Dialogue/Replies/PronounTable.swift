@@ -11,15 +11,19 @@ struct PronounTable: Sendable {
   }
 
   /// A text as it may be said with a name.
-  func attempts(_ text: String, naming title: String) -> [String] {
-    var attempts = forms.compactMap { phrase, form in
-      phrase.gap(in: text).map {
-        form.replacing("{rest}", with: $0).replacing("{}", with: title)
-      }
+  func attempts(_ text: String, naming title: String) -> [Attempt] {
+    let formed = forms.compactMap { phrase, form -> Attempt? in
+      guard let gap = phrase.gap(in: text) else { return nil }
+      let command = form.replacing("{}", with: title)
+      return form.contains("{rest}")
+        ? Attempt(text: command.replacing("{rest}", with: gap)) : Attempt(text: command, value: gap)
     }
-    if let replaced = ReplyComposition(text, table: parts)?.replacing(.pronoun, with: title) {
-      attempts.insert(replaced, at: 0)
+    guard let composition = ReplyComposition(text, table: parts),
+      let replaced = composition.replacing(.pronoun, with: title)
+    else { return formed }
+    let halves = composition.halves(around: .pronoun).map { before, after in
+      Attempt(text: before + " " + title, value: after)
     }
-    return attempts
+    return [Attempt(text: replaced)] + [halves].compactMap { $0 } + formed
   }
 }

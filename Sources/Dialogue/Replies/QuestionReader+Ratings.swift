@@ -11,6 +11,7 @@ extension QuestionReader {
     else { return nil }
     let number =
       SignReading(reply.typed).stars.map(Double.init) ?? bound(reply) ?? fraction(reply)
+      ?? counted(reply)
     return number.flatMap { answer(parameter.values.reading(of: $0), reply) }
   }
 
@@ -25,6 +26,16 @@ extension QuestionReader {
     }
     if says(.highest) { return values.maximum }
     return says(.lowest) ? values.minimum : nil
+  }
+
+  /// A number with what is counted beside it. *"星三つ" → 3*
+  private func counted(_ reply: Reply) -> Double? {
+    guard let composition = ReplyComposition(reply.text, table: guide.lexicon.parts),
+      composition.contains(.unit)
+    else { return nil }
+    let said = composition.segments(of: [.unit, .padding, .mildAssent, .thanks, .praise])
+      .filter { $0.part.isEmpty }
+    return said.count == 1 ? whole(said[0].text[...]) : nil
   }
 
   /// What is told as a share of the maximum.
@@ -42,6 +53,10 @@ extension QuestionReader {
   }
 
   private func number(_ text: Substring) -> Double? {
+    whole(text) ?? counted(Reply(typed: String(text), guide: guide))
+  }
+
+  private func whole(_ text: Substring) -> Double? {
     let reply = Reply(typed: String(text), guide: guide)
     return reply.number.map(Double.init) ?? guide.language.number(reply.typed)
   }

@@ -27,13 +27,22 @@ struct RecentRun: Equatable, Sendable, Codable {
   }
 }
 
+/// A text that names the last thing.
+struct Attempt: Equatable, Sendable, Codable {
+  var text: String
+  /// What answers the question that the text leads to. *rate it 5* → *rate Up*, and *5*.
+  var value: String?
+}
+
 /// How a text is read that may be about the last run.
 struct FollowUp: Equatable, Sendable, Codable {
   var original: String
   /// Texts that name the last thing in place of a pronoun, read before the original.
-  var attempts: [String] = []
+  var attempts: [Attempt] = []
   /// A name that may stand in place of the last thing.
   var name: String?
+  /// The reading that is being routed.
+  var current: Attempt?
   /// True while the original itself is read.
   var isOriginal = false
 }

@@ -56,6 +56,24 @@ struct ReplyComposition {
       || phrases.contains { $0.contains { $0.end == pieces.count && !$0.part.isDisjoint(with: part) } }
   }
 
+  /// True when the reply begins with a phrase of one kind that is not of another.
+  func leaves(_ part: ReplyPart, unless other: ReplyPart) -> Bool {
+    phrases[0].first.map { $0.part.contains(part) && $0.part.isDisjoint(with: other) } ?? false
+  }
+
+  /// True for *both, all of them*, with courtesy around it.
+  var isAll: Bool {
+    parts.map { parts in
+      parts.contains { $0.contains(.all) && !$0.contains(.doubt) }
+        && parts.allSatisfy { !$0.isDisjoint(with: ReplyPart.around.union([.all, .glue])) }
+    } ?? false
+  }
+
+  /// True when some phrase of the reply says something of this kind.
+  func contains(_ part: ReplyPart) -> Bool {
+    phrases.contains { $0.first.map { !$0.part.isDisjoint(with: part) } ?? false }
+  }
+
   /// What the reply comes to without what stands around it, the likeliest first: what follows the
   /// last words that take something back, and the whole.
   var contents: [String] {
@@ -137,6 +155,17 @@ struct ReplyComposition {
     return found ? result : nil
   }
 
+  /// What stands before and after the first phrase of a kind. `nil` where either is nothing.
+  func halves(around part: ReplyPart) -> (before: String, after: String)? {
+    for start in pieces.ranges.indices.dropFirst() {
+      guard let phrase = phrases[start].first(where: { $0.part.contains(part) }),
+        phrase.end < pieces.count
+      else { continue }
+      return (String(pieces[0..<start]), String(pieces[phrase.end..<pieces.count]))
+    }
+    return nil
+  }
+
   private func gap(_ piece: Int) -> String { pieces.adjoins(piece) ? "" : " " }
 
   /// What follows the last phrase inside the reply that takes back what stands before it.
@@ -144,10 +173,8 @@ struct ReplyComposition {
     var last: Int?
     var start = 1
     while start < pieces.count - 1 {
-      let phrase = phrases[start].first {
-        !$0.part.isDisjoint(with: .takesBack) && isApart(start..<$0.end)
-      }
-      guard let phrase, phrase.end < pieces.count else {
+      guard let phrase = phrases[start].first, !phrase.part.isDisjoint(with: .takesBack),
+        isApart(start..<phrase.end), phrase.end < pieces.count else {
         start += 1
         continue
       }

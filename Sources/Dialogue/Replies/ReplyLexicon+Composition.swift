@@ -27,11 +27,11 @@ extension ReplyLexicon {
     let polite = plain.union([.thanks, .praise])
     let turning = polite.union([.refusal, .correction, .pronoun])
     return [
-      Composition(control: .undo, own: .undo, others: turning.union(.cancel)),
       Composition(control: .yes, own: .assent, others: polite.union(.pronoun)),
       Composition(control: .wait, own: .wait, others: turning.union([.doubt, .assent, .help])),
       Composition(
         control: .cancel, own: .cancel, others: turning.union([.doubt, .assent, .wrong])),
+      Composition(control: .undo, own: .undo, others: turning.union(.cancel)),
       Composition(control: .noneOfThese, own: .none, others: turning),
       Composition(control: .no, own: [.refusal, .wrong], others: turning.union(.not)),
       Composition(

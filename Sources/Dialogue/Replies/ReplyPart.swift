@@ -69,6 +69,9 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
   /// Says of a number beside it that ten years are meant: *the years 70*.
   static let decade = ReplyPart(rawValue: 1 << 37)
 
+  /// The last place but one.
+  static let penultimate = ReplyPart(rawValue: 1 << 38)
+
   /// What may be left out at both ends of an answer.
   static let around: ReplyPart = [.padding, .mildAssent, .thanks, .praise]
   /// What may also be left out before one.
@@ -79,7 +82,7 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
   static let takesBack: ReplyPart = [.correction, .refusal, .wait]
   /// What tells an option by its place among the others.
   static let operators: ReplyPart = [
-    .newest, .oldest, .longest, .shortest, .original, .remake, .middle,
+    .newest, .oldest, .longest, .shortest, .original, .remake, .middle, .penultimate,
   ]
 }
 
@@ -96,12 +99,15 @@ struct ReplyParts: Sendable {
   var shares: [String]
   /// How the last thing is named within other words, and what that is with its name.
   var pronouns: [(String, String)]
+  /// A conjunction that is written as part of the word after it.
+  var conjunction: String?
 
   init(
     _ rows: [(part: ReplyPart, phrases: String)], decades: [String],
-    shares: [String] = [], pronouns: [(String, String)] = []
+    shares: [String] = [], pronouns: [(String, String)] = [], conjunction: String? = nil
   ) {
     (self.rows, self.decades, self.shares, self.pronouns) = (rows, decades, shares, pronouns)
+    self.conjunction = conjunction
   }
 
   /// The phrases of a row.

@@ -105,7 +105,7 @@ extension ReplyParts {
         that depends, depends on my mood, whatever, whatever you like, whatever you think, whichever, any,
         anything, any of them, any one, either way, up to you, you choose, you decide, you pick, i don't care,
         i couldn't care less, couldn't care less, don't care, not bothered, i'm not bothered,
-        it doesn't matter, doesn't matter, no matter, no preference, it's all the same, same difference,
+        it doesn't matter, doesn't matter, no matter, no preference, either, either of them, either one, it's all the same, same difference,
         it's all the same to me, all the same to me, makes no odds, makes no difference, i forgot, i forget,
         i can't remember, can't remember, i don't remember, don't remember, i can't decide, can't decide,
         i'm torn, i'm in two minds, tough one, tough call, that's a tough one, good question, still thinking,
@@ -325,13 +325,14 @@ extension ReplyParts {
         remake version, reimagining, re imagining
         """
       ),
+      (.penultimate, "second to last, second last, last but one, one before last, one before the last, penultimate, next to last"),
       (.middle, "middle, middle one, one in the middle, in the middle, in between, between"),
       (
         .all,
         """
         all, all of them, all of these, all of those, both, both of them, both of these, every one,
         every one of them, everything, each, each of them, every single one, the lot, the whole lot,
-        whole lot, the pair, the pair of them, either, either of them, either one, the two of them,
+        whole lot, the pair, the pair of them, the two of them,
         i've seen both, i've seen all of them, i saw both, them all, all three, all four, all two,
         the whole list, seen both, i've seen them all, seen them all
         """
@@ -366,7 +367,7 @@ extension ReplyParts {
     ],
     shares: ["{} out of {max}", "{} of {max}", "{} over {max}", "{} stars out of {max}"],
     pronouns: [
-      ("give it {}", "rate {} {rest}"), ("and give it {}", "rate {} {rest}"),
-      ("rate it {}", "rate {} {rest}"),
+      ("give it {}", "rate {}"), ("and give it {}", "rate {}"),
+      ("rate it {}", "rate {}"),
     ])
 }

@@ -9,7 +9,7 @@ extension ReplyParts {
         also wenn ich ehrlich bin, sagen wir, sagen wir mal, ich sag mal, ich sage, ich sag,
         ich würde sagen, ich würd sagen, würde ich sagen, würd ich sagen, ich würde, sagen, ich glaub,
         ich glaube, glaub ich, glaube ich, ich denke, ich denk, denk ich, denke ich, ich meine, mein ich,
-        ich nehme, ich nehm, i nimm, ich nimm, nehme ich, nehm ich, dann nehme ich, dann nehm ich,
+        nehm, nehme, ich nehme, ich nehm, i nimm, ich nimm, nehme ich, nehm ich, dann nehme ich, dann nehm ich,
         nehmen wir, nimm, nimm bitte, nehmen sie, nehmen sie bitte, ich will, ich möchte, ich möcht,
         ich möchte gern, ich hätte gern, ich hätte gerne, ich hätt gern, hätte gern, ich wähle,
         ich entscheide mich für, ich bin für, es ist, es war, das ist, das war, das wäre, das wär, dann,
@@ -93,7 +93,7 @@ extension ReplyParts {
       (
         .doubt,
         """
-        weiß nicht, weiß ich nicht, ich weiß nicht, ich weiß es nicht, weiß i net, woaß i ned, weiß nich, keine ahnung, ka, kp, kein plan, null plan,
+        ach komm, komm, na komm, weiß nicht, weiß ich nicht, ich weiß nicht, ich weiß es nicht, weiß i net, woaß i ned, weiß nich, keine ahnung, ka, kp, kein plan, null plan,
         keinen plan, keinen schimmer, keinen blassen schimmer, keine idee, weiß der geier, weiß der kuckuck, weiß der himmel, wer weiß,
         wer weiß das schon, woher soll ich das wissen, da bin ich überfragt, ich bin überfragt, da fragst du mich was, da fragen sie mich was, gute frage, schwer zu sagen, schwierig,
         schwierige frage, das ist eine schwere frage, nicht sicher, bin nicht sicher, ich bin nicht sicher, bin mir nicht sicher, ich bin mir nicht sicher, unsicher, vielleicht, eventuell, möglicherweise, womöglich, mag sein, kann sein, könnte sein,
@@ -157,8 +157,9 @@ extension ReplyParts {
       (.shortest, "kürzeste, kürzesten, kürzester, kürzere, kürzeren, kurze, kurzen, kleinste, kleinsten, kleinere, kleineren, kurzfassung"),
       (.original, "original, originale, originalen, originalfassung, originalversion, originalfilm, ursprüngliche, ursprünglichen, ursprungsfassung, urfassung, ur version, echte original"),
       (.remake, "remake, remakes, neuverfilmung, neuverfilmungen, neuauflage, reboot, neufassung, neuinterpretation, neu verfilmte, neu gedrehte, realverfilmung, remakeversion"),
+      (.penultimate, "vorletzte, vorletzten, vorletzter, vorletztes, zweitletzte, zweitletzten"),
       (.middle, "mittlere, mittleren, mittlerer, mittleres, in der mitte, den in der mitte, dazwischen"),
-      (.all, "alle, alles, alle davon, sie alle, beide, beide davon, alle beide, beides, jeden, jeder, jede, jeden davon, sämtliche, allesamt, alle zusammen, das ganze, beide gesehen, hab beide gesehen, ich hab beide gesehen, alle drei, alle vier, alle zwei, alle fünf, die ganze liste, komplett, entweder oder, beedde"),
+      (.all, "alle, alles, alle davon, sie alle, beide, beide davon, alle beide, beides, jeden, jeder, jede, jeden davon, sämtliche, allesamt, alle zusammen, das ganze, beide gesehen, hab beide gesehen, ich hab beide gesehen, alle drei, alle vier, alle zwei, alle fünf, die ganze liste, komplett"),
       (.other, "andere, anderen, anderer, anderes, der andere, den anderen, die andere, das andere, jenes andere, der annere"),
       (.also, "und, auch, auch noch, ebenfalls, ebenso, dazu, außerdem, genauso, und auch, noch, und noch, zusätzlich, ach und, dann noch"),
       (.pronoun, "ihn, es, sie, den, das, diesen, ihm, dem, ihr, den film, diesen film, den da"),
@@ -176,11 +177,11 @@ extension ReplyParts {
     ],
     shares: ["{} von {max}", "{} aus {max}", "{} auf {max}", "{} sterne von {max}", "{} punkte von {max}"],
     pronouns: [
-      ("gib ihm {}", "bewerte {} mit {rest}"), ("gib ihr {}", "bewerte {} mit {rest}"),
-      ("gib dem {}", "bewerte {} mit {rest}"), ("gib dem film {}", "bewerte {} mit {rest}"),
-      ("bewerte ihn gleich mit {}", "bewerte {} mit {rest}"),
-      ("bewerte ihn auch mit {}", "bewerte {} mit {rest}"),
-      ("bewerte ihn bitte mit {}", "bewerte {} mit {rest}"), ("bewerte ihn {}", "bewerte {} {rest}"),
-      ("bewerte das mit {}", "bewerte {} mit {rest}"),
+      ("gib ihm {}", "bewerte {}"), ("gib ihr {}", "bewerte {}"),
+      ("gib dem {}", "bewerte {}"), ("gib dem film {}", "bewerte {}"),
+      ("bewerte ihn gleich mit {}", "bewerte {}"),
+      ("bewerte ihn auch mit {}", "bewerte {}"),
+      ("bewerte ihn bitte mit {}", "bewerte {}"), ("bewerte ihn {}", "bewerte {}"),
+      ("bewerte das mit {}", "bewerte {}"),
     ])
 }
