@@ -44,7 +44,9 @@ extension DialogueMachine {
     where !isQuestion && !(isNegated && question.optionCount > 0) && !reader.steers(reply) {
       if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
     }
-    if !isQuestion, let answer = reader.selected(reply.text, unknown: 4) { return take(answer, to: question) }
+    if !isQuestion, let answer = reader.selected(reply.text, unknown: 4) {
+      return take(answer, to: question)
+    }
     if let correction = corrections.first(where: { !reader.steers($0) }) {
       return correct(correction, about: question, otherwise: otherwise)
     }

@@ -57,8 +57,11 @@ public struct DialogueMachine: Sendable {
 
   /// A command was routed: what it came to starts a dialogue, in place of any other.
   public mutating func begin(_ decision: Decision) -> DialogueAction {
-    if case .reject = decision { state = DialogueState(after: state.recent) }
-    else { state = DialogueState() }
+    if case .reject = decision {
+      state = DialogueState(after: state.recent)
+    } else {
+      state = DialogueState()
+    }
     return enter(decision)
   }
 

@@ -10,7 +10,9 @@ extension DialogueMachine {
     for content in contents {
       if let answer = reader.composedAnswer(content) { return take(answer, to: question) }
     }
-    if let answer = reader.rating(reply) ?? reader.selected(reply.text) { return take(answer, to: question) }
+    if let answer = reader.rating(reply) ?? reader.selected(reply.text) {
+      return take(answer, to: question)
+    }
     guard reply.composition?.begins(with: .takesBack) == true else { return nil }
     return correctEarlier(contents, insteadOf: question)
   }

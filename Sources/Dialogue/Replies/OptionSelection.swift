@@ -19,12 +19,18 @@ struct OptionSelection {
   let measures: OptionMeasures
   /// What can be said about the options.
   var texts: [OptionText]
+  /// The options that are called just what was typed for them.
+  private var namesakes: Set<Int> = []
   /// What *the other one* is not, by index.
   var current: Int?
 
   init(question: Question, guide: DialogueGuide, texts: [OptionText]) {
     (self.question, self.guide, self.texts) = (question, guide, texts)
     measures = OptionMeasures(question.hits)
+    guard case .chooseEntity(let choice) = question.decision,
+      let typed = choice.slot.text.map(guide.normalize)
+    else { return }
+    namesakes = Set(texts.indices.filter { texts[$0].names.contains(typed) })
   }
 
   /// What a text picks.
@@ -71,7 +77,7 @@ struct OptionSelection {
     guard part.isEmpty else {
       if part.contains(.not) { said.isNegated = true }
       if part.contains(.all) { said.meansAll = true }
-      if part.contains(.other) { said.meansOther = true }
+      if part.contains(.other) { (said.meansOther, said.isGeneral) = (true, true) }
       said.operators.formUnion(part.intersection(.operators))
       said.isGeneral = said.isGeneral || !part.isDisjoint(with: .operators.union(.not))
       return
@@ -115,10 +121,8 @@ struct OptionSelection {
 
   /// Of several options the one that is called just what was typed for them, if only one is.
   private func asTyped(_ options: [Int]) -> [Int] {
-    guard options.count > 1, case .chooseEntity(let choice) = question.decision,
-      let typed = choice.slot.text.map(guide.normalize)
-    else { return options }
-    let named = options.filter { texts[$0].names.contains(typed) }
+    guard options.count > 1 else { return options }
+    let named = options.filter { namesakes.contains($0) }
     return named.count == 1 ? named : options
   }
 
@@ -136,9 +140,13 @@ struct OptionSelection {
     guard let number = reply.number, (1...question.optionCount).contains(number) else {
       return false
     }
-    if said.places.isEmpty, !text.contains(where: \.isNumber) { said.count = number }
-    else if said.places.count == 1, !text.contains(where: \.isNumber) { said.count = number }
-    else { said.places.append(number - 1) }
+    if said.places.isEmpty, !text.contains(where: \.isNumber) {
+      said.count = number
+    } else if said.places.count == 1, !text.contains(where: \.isNumber) {
+      said.count = number
+    } else {
+      said.places.append(number - 1)
+    }
     return true
   }
 
@@ -164,7 +172,7 @@ extension OptionSelection {
     if said.isNegated { return except(said) }
     var chosen = said.sets.reduce(said.all) { $0.intersection($1) }
     if let place = said.places.first { chosen.formIntersection([place]) }
-    chosen = apply(said.operators, to: chosen)
+    if !said.operators.isEmpty { chosen = apply(said.operators, to: group(in: chosen)) }
     guard !chosen.isEmpty, chosen.count < said.all.count || said.meansOther else { return nil }
     return .options(chosen.sorted())
   }
@@ -173,7 +181,7 @@ extension OptionSelection {
   private func except(_ said: Said) -> Pick? {
     var excluded = said.sets.reduce(into: Set<Int>()) { $0.formUnion($1) }
     excluded.formUnion(said.places)
-    for part in said.operators.each { excluded.formUnion(apply(part, to: said.all)) }
+    for part in said.operators.each { excluded.formUnion(apply(part, to: group(in: said.all))) }
     let rest = said.all.subtracting(excluded)
     guard !excluded.isEmpty, !rest.isEmpty else { return nil }
     return said.meansAll && rest.count > 1 ? .together(rest.sorted()) : .options(rest.sorted())
@@ -218,7 +226,14 @@ extension OptionSelection {
   }
 
   private var originals: Set<Int> {
-    extreme(of: Set(0..<question.optionCount), by: measures.times, sign: -1)
+    extreme(of: group(in: Set(0..<question.optionCount)), by: measures.times, sign: -1)
+  }
+
+  /// The options among which one is the newest or the original: those that are called just what was
+  /// typed, where several are.
+  private func group(in options: Set<Int>) -> Set<Int> {
+    let named = options.intersection(namesakes)
+    return named.count > 1 ? named : options
   }
 
   private func middle(of options: Set<Int>) -> Set<Int> {

@@ -53,7 +53,9 @@ struct ReplyComposition {
   /// True when the reply begins or ends with a phrase that says something of this kind.
   func isAround(_ part: ReplyPart) -> Bool {
     begins(with: part)
-      || phrases.contains { $0.contains { $0.end == pieces.count && !$0.part.isDisjoint(with: part) } }
+      || phrases.contains {
+        $0.contains { $0.end == pieces.count && !$0.part.isDisjoint(with: part) }
+      }
   }
 
   /// True when the reply begins with a phrase of one kind that is not of another.
@@ -174,7 +176,8 @@ struct ReplyComposition {
     var start = 1
     while start < pieces.count - 1 {
       guard let phrase = phrases[start].first, !phrase.part.isDisjoint(with: .takesBack),
-        isApart(start..<phrase.end), phrase.end < pieces.count else {
+        isApart(start..<phrase.end), phrase.end < pieces.count
+      else {
         start += 1
         continue
       }

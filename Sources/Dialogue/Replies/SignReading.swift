@@ -34,7 +34,8 @@ struct SignReading {
   private static func isVariation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1F3FB...0x1F3FF, 0xFE00...0xFE0F, 0x200D, 0x2640, 0x2642: true
-    default: scalar.properties.isWhitespace || scalar.properties.generalCategory == .otherPunctuation
+    default:
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .otherPunctuation
     }
   }
 }

@@ -325,7 +325,10 @@ extension ReplyParts {
         remake version, reimagining, re imagining
         """
       ),
-      (.penultimate, "second to last, second last, last but one, one before last, one before the last, penultimate, next to last"),
+      (
+        .penultimate,
+        "second to last, second last, last but one, one before last, one before the last, penultimate, next to last"
+      ),
       (.middle, "middle, middle one, one in the middle, in the middle, in between, between"),
       (
         .all,
@@ -338,9 +341,17 @@ extension ReplyParts {
         """
       ),
       (.other, "other, other one, the other, the other one, another, opposite, the opposite one"),
-      (.also, "and, also, too, as well, and also, plus, also please, likewise, same for, same with"),
-      (.pronoun, "it, that, that one, this, this one, that film, this film, that movie, them, him, her"),
-      (.padding, "a solid, solid, strong, a strong, weak, a weak, a mere, mere, a clear, clear, single, a single, a firm, easy, easily, good, a good, just a"),
+      (
+        .also, "and, also, too, as well, and also, plus, also please, likewise, same for, same with"
+      ),
+      (
+        .pronoun,
+        "it, that, that one, this, this one, that film, this film, that movie, them, him, her"
+      ),
+      (
+        .padding,
+        "a solid, solid, strong, a strong, weak, a weak, a mere, mere, a clear, clear, single, a single, a firm, easy, easily, good, a good, just a"
+      ),
       (.unit, "star, stars, point, points, out of five, out of 5, mark, marks"),
       (
         .highest,

@@ -66,7 +66,10 @@ extension ReplyParts {
         aber gerne, oh ja, und ob, bin dafür, das ist er, das ist sie, das ist es, dafür, jap, moin ja, ja na klar, ei jo
         """
       ),
-      (.mildAssent, "ok, okay, okee, oki, gut, na gut, nun gut, also gut, schön, fein, in ordnung, is gut, ist gut, ist recht, recht so, passt, alles klar, klar"),
+      (
+        .mildAssent,
+        "ok, okay, okee, oki, gut, na gut, nun gut, also gut, schön, fein, in ordnung, is gut, ist gut, ist recht, recht so, passt, alles klar, klar"
+      ),
       (
         .refusal,
         """
@@ -77,7 +80,7 @@ extension ReplyParts {
         ja nicht, stimmt nicht, das stimmt nicht, falsch, ganz falsch, nicht richtig, das ist falsch, nicht ganz, noch nicht, jetzt nicht,
         heute nicht, nicht jetzt, nicht heute, gar nicht, überhaupt nicht, absolut nicht, sicher nicht, bestimmt nicht,
         natürlich nicht, ganz sicher nicht, vergiss es lieber nicht, ich glaube nicht, ich glaub nicht, glaub nicht, i glaub ned, ich denke nicht,
-        will ich nicht, ich will nicht, möchte ich nicht, nicht nötig, muss nicht sein, wahrscheinlich nicht, wohl nicht, negativ, nein man, ach nein, nicht das, nicht den, nicht die,
+        will ich nicht, ich will nicht, möchte ich nicht, nicht nötig, muss nicht sein, wahrscheinlich nicht, wohl nicht, negativ, nein man, ach nein,
         um gottes willen nein, bewahre, geh weida na, naa danke, nee lass mal, lass mal, nicht wirklich, nimmer
         """
       ),
@@ -118,7 +121,10 @@ extension ReplyParts {
         danke, danke dir, danke ihnen, danke schön, dankeschön, danke sehr, danke vielmals, vielen dank, vielen lieben dank, lieben dank, herzlichen dank, besten dank, schönen dank, tausend dank, ganz lieben dank, danke danke, dank dir, ich danke, ich danke dir, ich danke ihnen, merci, merci vielmals, thx, thanks, dankschee, vergelt's gott, dank schön, heißen dank, danke im voraus, vielen dank im voraus, das ist lieb, lieb von dir, nett von dir, sehr nett, sehr freundlich, du bist ein schatz
         """
       ),
-      (.praise, "super, toll, prima, klasse, spitze, perfekt, wunderbar, großartig, genial, geil, cool, schön, sehr gut, sehr schön, ausgezeichnet, hervorragend, fantastisch, top, gut gemacht, gute arbeit, bravo, nice, stark, hammer, mega, fein, bestens, einwandfrei, tadellos, leiwand, saugut, brav"),
+      (
+        .praise,
+        "super, toll, prima, klasse, spitze, perfekt, wunderbar, großartig, genial, geil, cool, schön, sehr gut, sehr schön, ausgezeichnet, hervorragend, fantastisch, top, gut gemacht, gute arbeit, bravo, nice, stark, hammer, mega, fein, bestens, einwandfrei, tadellos, leiwand, saugut, brav"
+      ),
       (
         .cancel,
         """
@@ -137,45 +143,114 @@ extension ReplyParts {
         mehr, noch mehr, mehr bitte, mehr davon, mehr anzeigen, zeig mehr, zeig mir mehr, zeige mehr, zeigen sie mehr, zeigen sie mir mehr, weitere, weitere bitte, weitere anzeigen, zeig weitere, zeig mir weitere, noch weitere, nächste, nächste seite, die nächste seite, die nächsten, weiter, mach weiter, und weiter, weiter bitte, weiterblättern, blättern, blätter weiter, der rest, den rest, die restlichen, die übrigen, die anderen, andere, noch andere, gibt es noch andere, gibt's noch andere, gibt es noch mehr, gibt's noch mehr, gibt es weitere, was noch, was gibt's noch, was gibt es noch, was sonst, was sonst noch, sonst noch was, noch was, noch welche, hast du noch mehr, hast du noch andere, haben sie noch andere, vor
         """
       ),
-      (.previous, "vorherige, vorige, vorherige seite, vorige seite, die seite davor, seite zurück, eine seite zurück, zurückblättern, blätter zurück, die vorherigen, die vorigen, die davor, nach oben, hoch, erste seite, die erste seite, zurück zur ersten seite, zum anfang, anfang der liste, früher, frühere, die früheren, die ersten noch mal, noch mal die ersten"),
+      (
+        .previous,
+        "vorherige, vorige, vorherige seite, vorige seite, die seite davor, seite zurück, eine seite zurück, zurückblättern, blätter zurück, die vorherigen, die vorigen, die davor, nach oben, hoch, erste seite, die erste seite, zurück zur ersten seite, zum anfang, anfang der liste, früher, frühere, die früheren, die ersten noch mal, noch mal die ersten"
+      ),
       (
         .none,
         """
         keiner, keine, keines, keins, keinen, keiner davon, keine davon, keines davon, keins davon, keinen davon, keiner von denen, keiner von diesen, keins von diesen, keiner von beiden, keine von beiden, keins von beiden, keinen von beiden, keinen von den beiden, keiner von den beiden, weder noch, weder der eine noch der andere, weder das eine noch das andere, gar keiner, gar keinen, gar keine, nichts davon, nichts von dem, nichts von alledem, nicht dabei, ist nicht dabei, ist nicht in der liste, steht nicht in der liste, nicht in der liste, meiner ist nicht dabei, meiner fehlt, meine ist nicht dabei, mein film ist nicht dabei, der ist nicht dabei, da ist er nicht dabei, ein anderer film, einen anderen film, was anderes, etwas anderes, einen anderen, ein anderer, einen ganz anderen, die alle nicht, alle nicht, keiner passt, passt keiner, passt alles nicht
         """
       ),
-      (.again, "wie bitte, bitte, was, wie, hä, hää, häh, noch mal, nochmal, noch einmal, noch mal bitte, nochmal bitte, noch einmal bitte, wiederholen, wiederhole, wiederhole das, wiederhol das, wiederholen sie, wiederholen sie bitte, bitte wiederholen, kannst du das wiederholen, können sie das wiederholen, sag das noch mal, sag's noch mal, was hast du gesagt, was haben sie gesagt, wie war die frage, wie war das, wie lautet die frage, was war die frage, was wolltest du wissen, hab ich nicht verstanden, das habe ich nicht verstanden, nicht verstanden, wo waren wir, zeig noch mal, zeig noch mal die liste, wos"),
-      (.help, "hilfe, hilf mir, bitte hilf mir, helfen sie mir, ich brauche hilfe, kannst du mir helfen, können sie mir helfen, was kann ich sagen, was kann ich antworten, was kann ich tun, was kann ich machen, was soll ich sagen, was soll ich antworten, was soll ich tun, was muss ich sagen, was jetzt, was nun, und jetzt was, wie geht das, wie funktioniert das, wie antworte ich, wie soll ich antworten, was heißt das, was bedeutet das, was meinst du, was meinen sie, was willst du, was willst du wissen, ich verstehe nicht, versteh ich nicht, ich versteh's nicht, erklär mir das, erkläre das, erklärung, anleitung, optionen, zum beispiel, wie zum beispiel, was zum beispiel, was ist die skala, wie ist die skala, von wie vielen, kann ich auch einen wochentag sagen, kann ich einen wochentag sagen, was macht das"),
-      (.undo, "rückgängig, rückgängig machen, mach rückgängig, mach das rückgängig, mach es rückgängig, mach das wieder rückgängig, bitte rückgängig machen, bitte rückgängig, nimm das zurück, nimm es zurück, nehmen sie das zurück, zurücknehmen, nimm's zurück, das zurücknehmen, mach das weg, mach das wieder weg, lösch das wieder, lösch das, lösche das, entfern das wieder, entferne das, stell das wieder her, wiederherstellen, das war ein versehen, war ein versehen, aus versehen, das war ein fehler, undo, widerrufen, das letzte rückgängig, letzte aktion rückgängig, doch nicht"),
-      (.asksWhich, "welche, welcher, welchen, welches, welche gibt es, welche gibt's, welche sind das, welche gibts, welche denn, welche hast du, welche haben sie, welche meinst du, welche meinen sie, welchen meinst du, welche filme, welche filme meinst du, was gibt es, was gibt's, was hast du, was steht zur auswahl, was sind die optionen, welche optionen gibt es, welche optionen habe ich, welche möglichkeiten gibt es, was sind meine optionen, was ist der unterschied, was ist da der unterschied, wo ist der unterschied, worin liegt der unterschied, worin unterscheiden sie sich, wie unterscheiden sie sich, was unterscheidet sie, von wem ist, wer hat regie geführt, von wem, wer hat den gemacht, zeig sie mir, zeig mir die liste, zeig die liste, zeig alle, die liste, liste, auswahl, die auswahl, zähl sie auf, zähl auf, lies vor, lies sie vor, nenn sie, sag sie mir"),
-      (.asksCount, "wie viele, wieviele, wie viele sind es, wie viele sind das, wie viele gibt es, wie viele gibt's, wieviele gibt es, wie viele hast du, wie viele haben sie, wie viele filme, wie viele filme sind das, wie viele filme gibt es, wie viele davon, wie viele noch, wie viele treffer, wie viele optionen, wie viele insgesamt, wie viele denn, das sind wie viele"),
-      (.asksWhy, "warum, wieso, weshalb, wozu, weswegen, warum denn, wieso denn, aber warum, warum fragst du, wieso fragst du, warum fragen sie, wieso fragen sie, warum fragst du das, wieso fragst du das, warum fragst du mich das, wieso willst du das wissen, warum willst du das wissen, warum wollen sie das wissen, wozu brauchst du das, wofür, wofür brauchst du das, wofür ist das, wofür denn, was soll das, warum ist das wichtig, wozu denn das, für was"),
-      (.not, "nicht, nicht der, nicht den, nicht die, nicht das, außer, außer dem, außer der, nur nicht, bloß nicht, alles nur nicht, alles außer, alle außer, alle bis auf, bis auf, ohne, nicht der von, nicht den von, weder, noch, auf keinen fall, keinesfalls, ned, net, ist's nicht, ist es nicht, ist nicht, nicht gerade, alles aber nicht, hauptsache nicht, jeder außer, jeder bloß nicht, der nicht, die nicht, das nicht"),
-      (.newest, "neueste, neuesten, neuester, neuestes, neuste, neusten, neuer, neuere, neueren, neueres, neue, neuen, neues, neu, jüngste, jüngsten, jüngere, jüngeren, aktuelle, aktuellste, aktuellsten, aktuellen, letzte erschienene, spätere, späterer, späteren, späteste, spätesten, moderne, modernen, modernere, neue version, neue fassung, der neueste von allen, frischeste, zuletzt erschienene, nei, neie"),
-      (.oldest, "älteste, ältesten, ältester, ältestes, ältere, älteren, älterer, älteres, alte, alten, alter, altes, alt, alte version, alte fassung, älteste fassung, früheste, frühesten, frühere, früheren, früherer, uralte, uralten, allererste, allererste fassung, olle, ollen, oide, oiden, klassiker, den klassiker, klassische"),
-      (.longest, "längste, längsten, längster, längere, längeren, lange, langen, größte, größten, größere, größeren, langfassung"),
-      (.shortest, "kürzeste, kürzesten, kürzester, kürzere, kürzeren, kurze, kurzen, kleinste, kleinsten, kleinere, kleineren, kurzfassung"),
-      (.original, "original, originale, originalen, originalfassung, originalversion, originalfilm, ursprüngliche, ursprünglichen, ursprungsfassung, urfassung, ur version, echte original"),
-      (.remake, "remake, remakes, neuverfilmung, neuverfilmungen, neuauflage, reboot, neufassung, neuinterpretation, neu verfilmte, neu gedrehte, realverfilmung, remakeversion"),
+      (
+        .again,
+        "wie bitte, bitte, was, wie, hä, hää, häh, noch mal, nochmal, noch einmal, noch mal bitte, nochmal bitte, noch einmal bitte, wiederholen, wiederhole, wiederhole das, wiederhol das, wiederholen sie, wiederholen sie bitte, bitte wiederholen, kannst du das wiederholen, können sie das wiederholen, sag das noch mal, sag's noch mal, was hast du gesagt, was haben sie gesagt, wie war die frage, wie war das, wie lautet die frage, was war die frage, was wolltest du wissen, hab ich nicht verstanden, das habe ich nicht verstanden, nicht verstanden, wo waren wir, zeig noch mal, zeig noch mal die liste, wos"
+      ),
+      (
+        .help,
+        "hilfe, hilf mir, bitte hilf mir, helfen sie mir, ich brauche hilfe, kannst du mir helfen, können sie mir helfen, was kann ich sagen, was kann ich antworten, was kann ich tun, was kann ich machen, was soll ich sagen, was soll ich antworten, was soll ich tun, was muss ich sagen, was jetzt, was nun, und jetzt was, wie geht das, wie funktioniert das, wie antworte ich, wie soll ich antworten, was heißt das, was bedeutet das, was meinst du, was meinen sie, was willst du, was willst du wissen, ich verstehe nicht, versteh ich nicht, ich versteh's nicht, erklär mir das, erkläre das, erklärung, anleitung, optionen, zum beispiel, wie zum beispiel, was zum beispiel, was ist die skala, wie ist die skala, von wie vielen, kann ich auch einen wochentag sagen, kann ich einen wochentag sagen, was macht das"
+      ),
+      (
+        .undo,
+        "rückgängig, rückgängig machen, mach rückgängig, mach das rückgängig, mach es rückgängig, mach das wieder rückgängig, bitte rückgängig machen, bitte rückgängig, nimm das zurück, nimm es zurück, nehmen sie das zurück, zurücknehmen, nimm's zurück, das zurücknehmen, mach das weg, mach das wieder weg, lösch das wieder, lösch das, lösche das, entfern das wieder, entferne das, stell das wieder her, wiederherstellen, das war ein versehen, war ein versehen, aus versehen, das war ein fehler, undo, widerrufen, das letzte rückgängig, letzte aktion rückgängig, doch nicht"
+      ),
+      (
+        .asksWhich,
+        "welche, welcher, welchen, welches, welche gibt es, welche gibt's, welche sind das, welche gibts, welche denn, welche hast du, welche haben sie, welche meinst du, welche meinen sie, welchen meinst du, welche filme, welche filme meinst du, was gibt es, was gibt's, was hast du, was steht zur auswahl, was sind die optionen, welche optionen gibt es, welche optionen habe ich, welche möglichkeiten gibt es, was sind meine optionen, was ist der unterschied, was ist da der unterschied, wo ist der unterschied, worin liegt der unterschied, worin unterscheiden sie sich, wie unterscheiden sie sich, was unterscheidet sie, von wem ist, wer hat regie geführt, von wem, wer hat den gemacht, zeig sie mir, zeig mir die liste, zeig die liste, zeig alle, die liste, liste, auswahl, die auswahl, zähl sie auf, zähl auf, lies vor, lies sie vor, nenn sie, sag sie mir"
+      ),
+      (
+        .asksCount,
+        "wie viele, wieviele, wie viele sind es, wie viele sind das, wie viele gibt es, wie viele gibt's, wieviele gibt es, wie viele hast du, wie viele haben sie, wie viele filme, wie viele filme sind das, wie viele filme gibt es, wie viele davon, wie viele noch, wie viele treffer, wie viele optionen, wie viele insgesamt, wie viele denn, das sind wie viele"
+      ),
+      (
+        .asksWhy,
+        "warum, wieso, weshalb, wozu, weswegen, warum denn, wieso denn, aber warum, warum fragst du, wieso fragst du, warum fragen sie, wieso fragen sie, warum fragst du das, wieso fragst du das, warum fragst du mich das, wieso willst du das wissen, warum willst du das wissen, warum wollen sie das wissen, wozu brauchst du das, wofür, wofür brauchst du das, wofür ist das, wofür denn, was soll das, warum ist das wichtig, wozu denn das, für was"
+      ),
+      (
+        .not,
+        "nicht, nicht der, nicht den, nicht die, nicht das, außer, außer dem, außer der, nur nicht, bloß nicht, alles nur nicht, alles außer, alle außer, alle bis auf, bis auf, ohne, nicht der von, nicht den von, weder, noch, ned, net, ist's nicht, ist es nicht, ist nicht, nicht gerade, alles aber nicht, hauptsache nicht, jeder außer, jeder bloß nicht, der nicht, die nicht, das nicht"
+      ),
+      (
+        .newest,
+        "neueste, neuesten, neuester, neuestes, neuste, neusten, neuer, neuere, neueren, neueres, neue, neuen, neues, neu, jüngste, jüngsten, jüngere, jüngeren, aktuelle, aktuellste, aktuellsten, aktuellen, letzte erschienene, spätere, späterer, späteren, späteste, spätesten, moderne, modernen, modernere, neue version, neue fassung, der neueste von allen, frischeste, zuletzt erschienene, nei, neie"
+      ),
+      (
+        .oldest,
+        "älteste, ältesten, ältester, ältestes, ältere, älteren, älterer, älteres, alte, alten, alter, altes, alt, alte version, alte fassung, älteste fassung, früheste, frühesten, frühere, früheren, früherer, uralte, uralten, allererste, allererste fassung, olle, ollen, oide, oiden, klassiker, den klassiker, klassische"
+      ),
+      (
+        .longest,
+        "längste, längsten, längster, längere, längeren, lange, langen, größte, größten, größere, größeren, langfassung"
+      ),
+      (
+        .shortest,
+        "kürzeste, kürzesten, kürzester, kürzere, kürzeren, kurze, kurzen, kleinste, kleinsten, kleinere, kleineren, kurzfassung"
+      ),
+      (
+        .original,
+        "original, originale, originalen, originalfassung, originalversion, originalfilm, ursprüngliche, ursprünglichen, ursprungsfassung, urfassung, ur version, echte original"
+      ),
+      (
+        .remake,
+        "remake, remakes, neuverfilmung, neuverfilmungen, neuauflage, reboot, neufassung, neuinterpretation, neu verfilmte, neu gedrehte, realverfilmung, remakeversion"
+      ),
       (.penultimate, "vorletzte, vorletzten, vorletzter, vorletztes, zweitletzte, zweitletzten"),
-      (.middle, "mittlere, mittleren, mittlerer, mittleres, in der mitte, den in der mitte, dazwischen"),
-      (.all, "alle, alles, alle davon, sie alle, beide, beide davon, alle beide, beides, jeden, jeder, jede, jeden davon, sämtliche, allesamt, alle zusammen, das ganze, beide gesehen, hab beide gesehen, ich hab beide gesehen, alle drei, alle vier, alle zwei, alle fünf, die ganze liste, komplett"),
-      (.other, "andere, anderen, anderer, anderes, der andere, den anderen, die andere, das andere, jenes andere, der annere"),
-      (.also, "und, auch, auch noch, ebenfalls, ebenso, dazu, außerdem, genauso, und auch, noch, und noch, zusätzlich, ach und, dann noch"),
+      (
+        .middle,
+        "mittlere, mittleren, mittlerer, mittleres, in der mitte, den in der mitte, dazwischen"
+      ),
+      (
+        .all,
+        "alle, alles, alle davon, sie alle, beide, beide davon, alle beide, beides, jeden, jeder, jede, jeden davon, sämtliche, allesamt, alle zusammen, das ganze, beide gesehen, hab beide gesehen, ich hab beide gesehen, alle drei, alle vier, alle zwei, alle fünf, die ganze liste, komplett"
+      ),
+      (
+        .other,
+        "andere, anderen, anderer, anderes, der andere, den anderen, die andere, das andere, jenes andere, der annere"
+      ),
+      (
+        .also,
+        "und, auch, auch noch, ebenfalls, ebenso, dazu, außerdem, genauso, und auch, noch, und noch, zusätzlich, ach und, dann noch"
+      ),
       (.pronoun, "ihn, es, sie, den, das, diesen, ihm, dem, ihr, den film, diesen film, den da"),
-      (.padding, "ne solide, eine solide, solide, eine glatte, ne glatte, glatte, ein glattes, knappe, eine knappe, gute, eine gute, einzigen, einzige, einen einzigen, volle, satte, ganze, locker, schwache, starke, strenge"),
+      (
+        .padding,
+        "ne solide, eine solide, solide, eine glatte, ne glatte, glatte, ein glattes, knappe, eine knappe, gute, eine gute, einzigen, einzige, einen einzigen, volle, satte, ganze, locker, schwache, starke, strenge"
+      ),
       (.unit, "stern, sterne, sternen, sternchen, punkt, punkte, punkten, sternderl"),
-      (.highest, "bestnote, beste note, die bestnote, die beste note, volle punktzahl, die volle punktzahl, höchste, höchstnote, die höchstnote, höchste note, die höchste note, höchstwertung, höchste bewertung, die höchste bewertung, maximum, das maximum, maximal, maximale, maximale punktzahl, volle sterne, alle sterne, höchstpunktzahl, das höchste, das beste, das meiste, so viele wie möglich, so viel wie geht, volle wertung, topnote"),
-      (.lowest, "schlechteste, schlechteste note, die schlechteste note, niedrigste, niedrigste note, die niedrigste, die niedrigste note, das niedrigste, minimum, das minimum, minimal, minimale, so wenig wie möglich, das schlechteste, schlechteste wertung, niedrigste bewertung, die niedrigste bewertung, am wenigsten"),
+      (
+        .highest,
+        "bestnote, beste note, die bestnote, die beste note, volle punktzahl, die volle punktzahl, höchste, höchstnote, die höchstnote, höchste note, die höchste note, höchstwertung, höchste bewertung, die höchste bewertung, maximum, das maximum, maximal, maximale, maximale punktzahl, volle sterne, alle sterne, höchstpunktzahl, das höchste, das beste, das meiste, so viele wie möglich, so viel wie geht, volle wertung, topnote"
+      ),
+      (
+        .lowest,
+        "schlechteste, schlechteste note, die schlechteste note, niedrigste, niedrigste note, die niedrigste, die niedrigste note, das niedrigste, minimum, das minimum, minimal, minimale, so wenig wie möglich, das schlechteste, schlechteste wertung, niedrigste bewertung, die niedrigste bewertung, am wenigsten"
+      ),
       (.decade, "jahre, jahren, jahrzehnt, er jahre, jahre film"),
     ],
     decades: [
-      "zwanziger, zwanzigern, zwanzigerjahre, zwanzigerjahren", "dreißiger, dreißigern, dreißigerjahre, dreißigerjahren",
-      "vierziger, vierzigern, vierzigerjahre, vierzigerjahren", "fünfziger, fünfzigern, fünfzigerjahre, fünfzigerjahren",
-      "sechziger, sechzigern, sechzigerjahre, sechzigerjahren", "siebziger, siebzigern, siebzigerjahre, siebzigerjahren",
-      "achtziger, achtzigern, achtzigerjahre, achtzigerjahren", "neunziger, neunzigern, neunzigerjahre, neunzigerjahren",
+      "zwanziger, zwanzigern, zwanzigerjahre, zwanzigerjahren",
+      "dreißiger, dreißigern, dreißigerjahre, dreißigerjahren",
+      "vierziger, vierzigern, vierzigerjahre, vierzigerjahren",
+      "fünfziger, fünfzigern, fünfzigerjahre, fünfzigerjahren",
+      "sechziger, sechzigern, sechzigerjahre, sechzigerjahren",
+      "siebziger, siebzigern, siebzigerjahre, siebzigerjahren",
+      "achtziger, achtzigern, achtzigerjahre, achtzigerjahren",
+      "neunziger, neunzigern, neunzigerjahre, neunzigerjahren",
     ],
-    shares: ["{} von {max}", "{} aus {max}", "{} auf {max}", "{} sterne von {max}", "{} punkte von {max}"],
+    shares: [
+      "{} von {max}", "{} aus {max}", "{} auf {max}", "{} sterne von {max}", "{} punkte von {max}",
+    ],
     pronouns: [
       ("gib ihm {}", "bewerte {}"), ("gib ihr {}", "bewerte {}"),
       ("gib dem {}", "bewerte {}"), ("gib dem film {}", "bewerte {}"),
