@@ -45,11 +45,14 @@ public struct Turn: Equatable, Sendable {
   public var isOpen: Bool
   /// The answer to what a running action has asked; nothing is shown then. See ``Inquiry``.
   public var answer: Inquiry.Answer?
+  /// True where what was run last is to be taken back first: a reply corrected it, or undoes it.
+  public var takesBackLast: Bool
 
   /// Creates a turn from its parts; by default one that ends a dialogue.
   public init(
     decision: Decision?, message: String, options: [Option] = [], firstNumber: Int = 1,
-    hasMore: Bool = false, isOpen: Bool = false, answer: Inquiry.Answer? = nil
+    hasMore: Bool = false, isOpen: Bool = false, answer: Inquiry.Answer? = nil,
+    takesBackLast: Bool = false
   ) {
     self.decision = decision
     self.message = message
@@ -58,5 +61,6 @@ public struct Turn: Equatable, Sendable {
     self.hasMore = hasMore
     self.isOpen = isOpen
     self.answer = answer
+    self.takesBackLast = takesBackLast
   }
 }

@@ -42,8 +42,9 @@ public struct DialogueGuide: Sendable {
     let titles = manifest.entityTypes.flatMap { type in
       [chain.pick(type.title)] + type.attributes.map { chain.pick($0.title) }
     }
+    let spoken = DialogueLanguage.best(for: language)
     lexicon = ReplyLexicon(
-      DialogueLanguage.best(for: language).words, fillers: titles.compactMap { $0 },
+      spoken.words, parts: spoken.parts, fillers: titles.compactMap { $0 },
       normalize: normalizer.normalize)
   }
 
@@ -61,6 +62,9 @@ public struct DialogueGuide: Sendable {
   }
 
   /// Normalizes text for comparing: the same rules that utterances and names go through.
+  /// The time, where it is known.
+  var time: Value { now() }
+
   func normalize(_ text: String) -> String { normalizer.normalize(text) }
 }
 

@@ -15,6 +15,20 @@ extension DialogueMachine {
     return nil
   }
 
+  /// Takes an answer to an earlier question, in place of what was answered then.
+  mutating func correctEarlier(_ replies: [Reply], insteadOf question: Question)
+    -> DialogueAction?
+  {
+    for earlier in state.earlier.reversed() {
+      var reader = self.reader(earlier)
+      for reply in replies {
+        guard let answer = reader.composedAnswer(reply) else { continue }
+        if let action = take(answer, to: earlier, insteadOf: question) { return action }
+      }
+    }
+    return nil
+  }
+
   /// Takes a reply that is no whole command of its own.
   ///
   /// - Parameter otherwise: What it is as a command, less than exactly.
@@ -23,15 +37,23 @@ extension DialogueMachine {
   {
     var reader = reader(question)
     let corrections = reply.corrections
-    for reply in [reply] + corrections {
+    let isQuestion = reply.asksBack && question.optionCount > 0
+    let isNegated = reply.composition?.contains(.not) ?? false
+    let readings = [reply] + reply.contents + corrections
+    for reply in readings
+    where !isQuestion && !(isNegated && question.optionCount > 0) && !reader.steers(reply) {
       if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
     }
-    if let correction = corrections.first {
+    if !isQuestion, let answer = reader.selected(reply.text, unknown: 4) {
+      return take(answer, to: question)
+    }
+    if let correction = corrections.first(where: { !reader.steers($0) }) {
       return correct(correction, about: question, otherwise: otherwise)
     }
     if let request = request(for: reply, about: question) {
       let lookup = DialogueState.PendingLookup(
-        request: request, others: [], isCorrection: false, otherwise: otherwise)
+        request: request, others: others(of: request, in: reply), isCorrection: false,
+        otherwise: otherwise)
       return lookUp(lookup, about: question)
     }
     return giveUp(reply, about: question, otherwise: otherwise)
@@ -45,6 +67,7 @@ extension DialogueMachine {
     case .action(let decision): return advance(from: question, to: decision)
     case .narrowed(let fewer): return advance(from: question, to: fewer.decision)
     case .refused(let reason): return ask(question, again: reason, suggestions: [])
+    case .tooMany: return show(question, notice: guide.writer.messages.onlyOne)
     }
   }
 
@@ -57,7 +80,7 @@ extension DialogueMachine {
       guard earlier.invocation?.intent == question.invocation?.intent else { return nil }
       return fill(slot, asAnswerTo: question, isCorrection: true)
     case .action(let decision): return advance(from: question, to: decision)
-    case .several, .narrowed, .refused: return nil
+    case .several, .narrowed, .refused, .tooMany: return nil
     }
   }
 
@@ -105,10 +128,18 @@ extension DialogueMachine {
     return LookupRequest(entityType: type, text: reply.typed, slot: slot)
   }
 
+  /// The same lookup of what a reply says without what stands around it. *"it's Jaws, please"*
+  private func others(of request: LookupRequest, in reply: Reply) -> [LookupRequest] {
+    reply.contents.prefix(2).filter { $0.composition == nil }.map {
+      LookupRequest(entityType: request.entityType, text: $0.typed, slot: request.slot)
+    }
+  }
+
   private mutating func giveUp(_ reply: Reply, about question: Question, otherwise: Decision)
     -> DialogueAction
   {
-    guard case .reject = otherwise else { return begin(otherwise) }
+    if let action = suggest(otherwise, insteadOf: question) { return action }
+    if reply.asksBack { return show(question) }
     return reader(question).takesNumbers
       ? ask(question, again: .unreadable(reply.typed), suggestions: []) : misunderstood(question)
   }

@@ -4,12 +4,34 @@ extension DialogueMachine {
   /// - Returns: `nil` where the reply is no such word, or where the word means something else in
   ///   answer to the question (a note may read "more").
   mutating func obey(_ reply: Reply, about question: Question) -> DialogueAction? {
-    let messages = guide.writer.messages
     var reader = QuestionReader(question: question, guide: guide)
-    if reply.control != nil, reader.namesChoice(reply) { return nil }
-    switch reply.control {
+    guard let control = reply.control, !reader.namesChoice(reply) else { return nil }
+    return obey(control, about: question)
+  }
+
+  /// Does what a reply says that is composed of words that steer, as *oh yes, please do*.
+  ///
+  /// - Returns: `nil` where it says nothing of the kind, or where any text is an answer.
+  mutating func obeyComposed(_ reply: Reply, about question: Question) -> DialogueAction? {
+    guard !takesAnyText(question), let control = reply.composedControl, control != .hesitation
+    else { return nil }
+    return obey(control, about: question) ?? misunderstood(question)
+  }
+
+  /// Keeps the question where nothing was said but *hmm, well*.
+  mutating func obeyHesitation(_ reply: Reply, about question: Question) -> DialogueAction? {
+    guard !takesAnyText(question), reply.composedControl == .hesitation else { return nil }
+    return show(question)
+  }
+
+  private mutating func obey(_ control: ReplyLexicon.Control, about question: Question)
+    -> DialogueAction?
+  {
+    let messages = guide.writer.messages
+    let reader = QuestionReader(question: question, guide: guide)
+    switch control {
     case .cancel: return close(messages.cancelled)
-    case .back: return goBack(from: question)
+    case .back, .undo: return goBack(from: question)
     case .help: return show(question, notice: reader.help)
     case .again: return takesAnyText(question) ? nil : show(question)
     case .more: return turnPage(of: question, forward: true, otherwise: messages.noMore)
@@ -17,7 +39,13 @@ extension DialogueMachine {
     case .noneOfThese: return decline(question)
     case .yes: return agree(to: question)
     case .no: return disagree(with: question)
-    case nil: return nil
+    case .wait, .doubt: return show(question, notice: messages.takeYourTime)
+    case .hesitation, .praise, .which: return show(question)
+    case .thanks: return show(question, notice: messages.thanked)
+    case .count:
+      guard question.optionCount > 0 else { return show(question) }
+      return show(question, notice: guide.writer.count(of: question))
+    case .why: return show(question, notice: guide.writer.reason(for: question))
     }
   }
 

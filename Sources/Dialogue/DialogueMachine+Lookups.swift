@@ -14,6 +14,9 @@ extension DialogueMachine {
     if let gathering = lookup.gathering {
       return gather(result, into: gathering, of: lookup, about: question)
     }
+    if question.optionCount > 0, !result.hasWholeName, !result.hits.isEmpty {
+      return suggest(result, of: lookup, about: question)
+    }
     guard result.hits.isEmpty else { return fill(lookup, from: result, about: question) }
     if let gathering = gathering(of: lookup, after: result, about: question) {
       return lookUp(gathering, of: lookup, about: question)
@@ -32,10 +35,8 @@ extension DialogueMachine {
       lookup.others.removeFirst()
       return lookUp(lookup, about: question)
     }
-    if case .reject = lookup.otherwise {
-      return explain(result, of: lookup, about: question)
-    }
-    return begin(lookup.otherwise)
+    return suggest(lookup.otherwise, insteadOf: question)
+      ?? explain(result, of: lookup, about: question)
   }
 
   /// One entity fills the slot; several are asked.
@@ -60,7 +61,7 @@ extension DialogueMachine {
   }
 
   /// Says why nothing was found. The question stays.
-  private mutating func explain(
+  mutating func explain(
     _ result: LookupResult, of lookup: DialogueState.PendingLookup, about question: Question
   ) -> DialogueAction {
     if case .askValue = question.decision, question.slot == lookup.request.slot {

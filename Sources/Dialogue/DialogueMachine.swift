@@ -57,7 +57,11 @@ public struct DialogueMachine: Sendable {
 
   /// A command was routed: what it came to starts a dialogue, in place of any other.
   public mutating func begin(_ decision: Decision) -> DialogueAction {
-    state = DialogueState()
+    if case .reject = decision {
+      state = DialogueState(after: state.recent)
+    } else {
+      state = DialogueState()
+    }
     return enter(decision)
   }
 
@@ -66,6 +70,7 @@ public struct DialogueMachine: Sendable {
   /// - Complexity: O(length × options of the open question).
   public mutating func reply(_ text: String) -> DialogueAction {
     guard let question = state.stage.question else {
+      if let action = followUp(text) { return action }
       state.stage = .routing(question: nil, reply: text)
       return .route(text)
     }
@@ -73,19 +78,26 @@ public struct DialogueMachine: Sendable {
     guard guide.limits.allow(text) else {
       return misunderstood(question, notice: guide.writer.messages.replyTooLong)
     }
-    let reply = Reply(typed: text, guide: guide)
+    let reply = Reply(typed: text, guide: guide, takesApart: true)
     if reply.text.isEmpty {
       return reply.isSign ? take(sign: reply, to: question) : show(question)
     }
+    if let action = settleOffer(reply) { return action }
     if let action = obey(reply, about: question) { return action }
+    if let action = answerNegated(reply, to: question) { return action }
     if let action = answer(reply, to: question) { return action }
+    if let action = obeyComposed(reply, about: question) { return action }
+    if let action = answerComposed(reply, to: question) { return action }
+    if let action = obeyHesitation(reply, about: question) { return action }
+    if let action = leave(reply, question) { return action }
     state.stage = .routing(question: question, reply: text)
     return .route(text)
   }
 
   /// Takes a reply of signs alone, which no command is made of, but a name or a note may be: *🎉*
   private mutating func take(sign reply: Reply, to question: Question) -> DialogueAction {
-    answer(reply, to: question)
+    answer(reply, to: question) ?? reader(question).rating(reply).map { take($0, to: question) }
+      ?? obeyComposed(reply, about: question)
       ?? interpret(reply, about: question, otherwise: .reject(Rejection(reason: .noMatch)))
   }
 
@@ -93,11 +105,14 @@ public struct DialogueMachine: Sendable {
   public mutating func routed(_ decision: Decision) -> DialogueAction {
     switch state.stage {
     case .idle: return begin(decision)
-    case .routing(nil, let text): return beginUnlessHelp(decision, text)
+    case .routing(nil, let text):
+      return routedFollowUp(decision) ?? beginUnlessHelp(decision, text)
     case .routing(let question?, let text):
       state.stage = .asking(question: question)
       if guide.tables.isWholeCommand(decision) { return begin(decision) }
-      return interpret(Reply(typed: text, guide: guide), about: question, otherwise: decision)
+      if state.isLeaving { return stay(question) }
+      return interpret(
+        Reply(typed: text, guide: guide, takesApart: true), about: question, otherwise: decision)
     case .asking(let question), .lookingUp(let question, _):
       state.stage = .asking(question: question)
       return show(question)
@@ -108,6 +123,7 @@ public struct DialogueMachine: Sendable {
   public mutating func lookedUp(_ result: LookupResult) -> DialogueAction {
     switch state.stage {
     case .lookingUp(let question, let lookup):
+      if let action = lookedUpFollowUp(result) { return action }
       state.stage = .asking(question: question)
       return take(result, of: lookup, about: question)
     case .asking(let question), .routing(let question?, _):
@@ -163,12 +179,22 @@ extension DialogueMachine {
   /// - Parameter notice: What to say first, if something is asked.
   mutating func enter(_ decision: Decision, notice: String = "") -> DialogueAction {
     guard let question = Question(decision) else {
-      state = DialogueState()
+      state = DialogueState(after: recent(after: decision))
       let end = decision.asks ? .reject(Rejection(reason: .noMatch)) : decision
       return .show(Turn(decision: end, message: guide.writer.message(for: end)))
     }
     state.stage = .asking(question: question)
     return show(question, notice: notice)
+  }
+
+  /// What was run last once a decision is carried out.
+  private func recent(after decision: Decision) -> RecentRun? {
+    guard case .run(let invocation) = decision else { return state.recent }
+    let question = state.earlier.last { question in
+      question.optionCount > 1 && question.invocation?.intent == invocation.intent
+        && question.slot.map { slot in invocation.slots.contains { $0.name == slot } } ?? false
+    }
+    return RecentRun(invocation: invocation, question: question, time: guide.time)
   }
 
   /// Goes on from an answered question, which *back* returns to.
@@ -211,7 +237,7 @@ extension DialogueMachine {
 
   /// Ends the dialogue.
   mutating func close(_ message: String) -> DialogueAction {
-    state = DialogueState()
+    state = DialogueState(after: state.recent)
     return .show(Turn(decision: nil, message: message))
   }
 

@@ -24,12 +24,26 @@ public struct DialogueState: Equatable, Sendable {
   var misunderstood: Int
   /// What a running action has asked, if the dialogue is about that.
   var inquiry: Inquiry?
+  /// What was offered beside the open question, which *yes* takes.
+  var offer: Decision?
+  /// True while what follows *cancel and …* is read.
+  var isLeaving = false
+  /// What was run last, while it is talked about.
+  var recent: RecentRun?
+  /// How what was typed after a run is being read.
+  var followUp: FollowUp?
 
   /// No dialogue yet.
   public init() {
     stage = .idle
     earlier = []
     misunderstood = 0
+  }
+
+  /// A dialogue that begins after what was run last.
+  init(after recent: RecentRun?) {
+    self.init()
+    self.recent = recent
   }
 
   /// True when the dialogue waits for a reply.
@@ -74,7 +88,7 @@ public struct DialogueState: Equatable, Sendable {
 
 extension DialogueState: Codable {
   private enum Key: String, CodingKey {
-    case version, stage, earlier, misunderstood, inquiry
+    case version, stage, earlier, misunderstood, inquiry, offer, isLeaving, recent, followUp
   }
 
   /// Reads a saved dialogue.
@@ -95,6 +109,10 @@ extension DialogueState: Codable {
     let count = try container.decode(Int.self, forKey: .misunderstood)
     misunderstood = min(max(0, count), DialogueLimits.patience)
     inquiry = try container.decodeIfPresent(Inquiry.self, forKey: .inquiry)
+    offer = try container.decodeIfPresent(Decision.self, forKey: .offer)
+    isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
+    recent = try container.decodeIfPresent(RecentRun.self, forKey: .recent)
+    followUp = try container.decodeIfPresent(FollowUp.self, forKey: .followUp)
   }
 
   /// Saves the dialogue.
@@ -105,5 +123,9 @@ extension DialogueState: Codable {
     try container.encode(earlier, forKey: .earlier)
     try container.encode(misunderstood, forKey: .misunderstood)
     try container.encodeIfPresent(inquiry, forKey: .inquiry)
+    try container.encodeIfPresent(offer, forKey: .offer)
+    try container.encodeIfPresent(recent, forKey: .recent)
+    try container.encodeIfPresent(followUp, forKey: .followUp)
+    if isLeaving { try container.encode(isLeaving, forKey: .isLeaving) }
   }
 }

@@ -125,3 +125,16 @@ extension Double {
     self = number
   }
 }
+
+extension String {
+  /// Without the commas, full stops and question marks at both ends.
+  var trimmingPunctuation: String {
+    let marks: Set<Character> = [
+      ",", ".", "!", "?", ";", ":", "…", "、", "。", "！", "？", "،", "؟", "؛", "¿", "¡",
+    ]
+    var text = self[...]
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    return String(text)
+  }
+}

@@ -39,6 +39,15 @@ struct Question: Equatable, Sendable {
   /// The options that are shown, by index.
   var page: Range<Int> { first..<min(first + DialogueLimits.page, optionCount) }
 
+  /// The values that are offered. Actions are none.
+  var hits: [EntityHit] {
+    switch decision {
+    case .chooseEntity(let choice): choice.options
+    case .askValue(let request): request.suggestions
+    case .run, .confirm, .chooseIntent, .reject: []
+    }
+  }
+
   var hasMore: Bool { page.upperBound < optionCount }
 
   /// Turns to another page.

@@ -35,8 +35,17 @@ extension QuestionReader {
   ) -> Bool {
     let title = parameter?.title.map(guide.normalize) ?? ""
     let idle = guide.lexicon.amountFillers.union(title.spacedWords.map(String.init))
-    let isIdle: (String) -> Bool = { idle.contains(guide.normalize($0)) }
+    let parts = guide.lexicon.parts
+    let isUnitSaid = (before + after).contains { parts[guide.normalize($0)[...]].contains(.unit) }
+    let isDigits = number.contains(where: \.isNumber)
+    var surrounding = ReplyPart.around.union(.unit)
+    if isUnitSaid || isDigits { surrounding.insert(.glue) }
+    let isIdle: (String) -> Bool = {
+      let word = guide.normalize($0)
+      return idle.contains(word) || !parts[word[...]].isDisjoint(with: surrounding)
+    }
     let (leading, trailing) = (before.filter { !isIdle($0) }, after.filter { !isIdle($0) })
+    guard isDigits || isUnitSaid || leading.isEmpty && trailing.isEmpty else { return false }
     guard leading.isEmpty || guide.lexicon.unitMayPrecedeAmount else { return false }
     let others = leading + trailing
     return others.count <= 1 && others.allSatisfy { isUnit($0, of: number) }

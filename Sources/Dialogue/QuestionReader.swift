@@ -5,7 +5,9 @@ struct QuestionReader {
   let question: Question
   let guide: DialogueGuide
   /// What can be said about the options, once a reply needs it.
-  private lazy var texts = readTexts()
+  /// The index of the option that was taken before, which *the other one* is not.
+  var current: Int?
+  lazy var texts = readTexts()
 
   init(question: Question, guide: DialogueGuide) {
     self.question = question
@@ -24,6 +26,8 @@ struct QuestionReader {
     case narrowed(Question)
     /// A value that the parameter does not take.
     case refused(ValueRequest.Reason)
+    /// Several options, where one is asked for.
+    case tooMany
   }
 
   /// The parameter that is asked for, if the app declares it.
@@ -141,7 +145,7 @@ extension QuestionReader {
     return slots.count == items.count ? .several(slots) : nil
   }
 
-  private func among(_ indices: [Int]) -> Answer? {
+  func among(_ indices: [Int]) -> Answer? {
     guard let first = indices.first else { return nil }
     if indices.count == 1 { return pick(first) }
     guard indices.count < question.optionCount else { return nil }

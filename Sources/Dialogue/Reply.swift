@@ -8,13 +8,71 @@ struct Reply {
   let text: String
   /// The word that steers the dialogue, if the reply is one.
   let control: ReplyLexicon.Control?
+  /// The phrases that it is composed of, where it was taken apart.
+  let composition: ReplyComposition?
   private let guide: DialogueGuide
 
-  init(typed: String, guide: DialogueGuide) {
+  /// - Parameter takesApart: True for all that was typed; parts of it are read as they stand.
+  init(typed: String, guide: DialogueGuide, takesApart: Bool = false) {
     self.typed = String(typed.trimmed)
     self.guide = guide
     text = guide.normalize(self.typed)
     control = guide.lexicon.control(text)
+    composition = takesApart ? ReplyComposition(text, table: guide.lexicon.parts) : nil
+  }
+
+  /// What it says as a whole, if it is composed of known phrases or signs only. *"yes yes, please"*
+  var composedControl: ReplyLexicon.Control? {
+    if isSign { return SignReading(typed).control }
+    return composition?.parts.flatMap(guide.lexicon.control(of:))
+  }
+
+  /// True for a question about the options, such as *is the second any good?*. Answers may be put as
+  /// questions too, by courtesy: *could you take the second?*
+  var asksBack: Bool {
+    guard let last = typed.last, "?？؟".contains(last) else { return false }
+    return composition?.begins(with: [.padding, .not]) != true
+  }
+
+  /// True where every phrase of it is known and none of them tells an option.
+  var steersAlone: Bool {
+    guard let composition = ReplyComposition(text, table: guide.lexicon.parts),
+      let parts = composition.parts
+    else { return false }
+    return parts.contains { $0.isDisjoint(with: .glue) }
+      && guide.lexicon.control(of: parts) != nil
+  }
+
+  /// What it comes to without hesitation, courtesy and what it takes back itself, as it may have
+  /// been typed, the likeliest first. *"1, no, 2 please" → 2*
+  var contents: [Reply] {
+    (composition?.contents ?? []).filter { $0 != text }.map(typedReply)
+  }
+
+  /// The part of the reply that a normalized text is, as it was typed where that can be told.
+  func typedReply(_ part: String) -> Reply {
+    Reply(typed: typedPart(spelling: part) ?? part, guide: guide)
+  }
+
+  /// The words typed that normalize to a text.
+  private func typedPart(spelling part: String) -> String? {
+    let words = typed.split(whereSeparator: \.isWhitespace)
+    guard words.count <= ReplyComposition.maximumPieces else { return nil }
+    let normalized = words.map { guide.normalize(String($0)) }
+    for start in words.indices where !normalized[start].isEmpty {
+      var spelled = ""
+      for end in start..<words.count {
+        if !normalized[end].isEmpty {
+          spelled += (spelled.isEmpty ? "" : " ") + normalized[end]
+        }
+        guard part.hasPrefix(spelled) else { break }
+        if spelled == part {
+          let text = typed[words[start].startIndex..<words[end].endIndex]
+          return String(text).trimmingPunctuation
+        }
+      }
+    }
+    return nil
   }
 
   /// What compares it with options.

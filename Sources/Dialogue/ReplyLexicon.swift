@@ -13,10 +13,29 @@ struct ReplyLexicon: Sendable {
   let amountFillers: Set<String>
   /// True where what is counted may stand before the number as well.
   let unitMayPrecedeAmount: Bool
+  /// The phrases that replies are composed of.
+  let parts: PartTable
+  /// The first year of a decade that has a name. *seventies → 70*
+  let decades: [String: Int]
+  let shares: [ShareFrame]
+  /// A conjunction that is written as part of the word after it.
+  private let conjunction: String?
+  let pronouns: PronounTable
 
   /// A word that steers the dialogue rather than answer its question.
-  enum Control: Sendable, CaseIterable {
+  enum Control: Sendable {
     case cancel, back, more, previous, noneOfThese, again, help, yes, no
+    /// Said of the person: *I don't know*, *wait*, *hmm*.
+    case doubt, wait, hesitation
+    /// Said of what was done.
+    case thanks, praise, undo
+    /// Asked back: which ones there are, how many, and what the question is for.
+    case which, count, why
+
+    /// Those whose words are listed whole.
+    static let listed: [Control] = [
+      .cancel, .back, .more, .previous, .noneOfThese, .again, .help, .yes, .no,
+    ]
   }
 
   /// A place in the list that is shown.
@@ -30,10 +49,12 @@ struct ReplyLexicon: Sendable {
   /// Normalizes the words of a language.
   ///
   /// - Parameter fillers: The app's own words that tell no options apart, such as *film*.
-  init(_ words: ReplyWords, fillers: [String], normalize: (String) -> String) {
+  init(
+    _ words: ReplyWords, parts: ReplyParts, fillers: [String], normalize: (String) -> String
+  ) {
     func frames(_ texts: [String]) -> [Frame] { texts.map { Frame($0, normalize: normalize) } }
     controls = Dictionary(
-      Control.allCases.flatMap { control in
+      Control.listed.flatMap { control in
         words[control].map { (normalize($0), control) }
       }, uniquingKeysWith: { first, _ in first })
     cardinals = Dictionary(
@@ -55,6 +76,15 @@ struct ReplyLexicon: Sendable {
     amountFillers = self.fillers.union(
       (words.amountFillers + around).flatMap { normalize($0).spacedWords.map(String.init) })
     unitMayPrecedeAmount = words.unitMayPrecedeAmount
+    decades = Dictionary(
+      parts.decades.enumerated().flatMap { index, names in
+        ReplyParts.phrases(of: names).map { (normalize($0), 20 + 10 * index) }
+      }, uniquingKeysWith: { first, _ in first })
+    conjunction = parts.conjunction.map(normalize)
+    shares = parts.shares.map { ShareFrame($0, normalize: normalize) }
+    let table = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
+    self.parts = table
+    pronouns = PronounTable(parts.pronouns, parts: table, normalize: normalize)
   }
 }
 
@@ -84,6 +114,18 @@ extension ReplyLexicon {
       }
     }
     return nil
+  }
+
+  /// A text without the conjunction that is written as part of its first word.
+  ///
+  /// - Parameter isOnly: True to give nothing where there is none.
+  func withoutConjunction(_ text: String, isOnly: Bool) -> String? {
+    guard let conjunction, text.hasPrefix(conjunction) else { return isOnly ? nil : text }
+    return String(text.dropFirst(conjunction.count))
+  }
+
+  func withoutConjunction(_ text: String) -> String {
+    withoutConjunction(text, isOnly: false) ?? text
   }
 
   /// The words of a normalized text that tell something. If there are none, all of them: *It*
@@ -149,6 +191,7 @@ extension ReplyWords {
     case .help: help
     case .yes: yes
     case .no: no
+    case .doubt, .wait, .hesitation, .thanks, .praise, .undo, .which, .count, .why: []
     }
   }
 }

@@ -112,12 +112,7 @@ public actor Session {
   public func send(_ text: String) async -> Turn {
     refresh()
     let deadline = runner.deadline(after: options.queryDeadline)
-    var action: DialogueAction
-    if machine.turn == nil {
-      action = machine.begin(await decide(text, until: deadline))
-    } else {
-      action = machine.reply(text)
-    }
+    var action = machine.reply(text)
     // A reply leads to a few actions, and a list to at most three for each of its 16 names; the bound
     // only guards against a circle.
     for _ in 0..<Self.maximumActions {

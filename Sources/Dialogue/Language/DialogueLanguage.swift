@@ -9,6 +9,8 @@ struct DialogueLanguage: Sendable {
   var code: String
   /// What the dialogue understands as replies.
   var words: ReplyWords
+  /// The phrases that replies are composed of.
+  var parts: ReplyParts
   /// What it says.
   var messages: Messages
 

@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let english = DialogueLanguage(code: "en", words: .english, messages: .english)
+  static let english = DialogueLanguage(code: "en", words: .english, parts: .english, messages: .english)
 }
 
 extension ReplyWords {
@@ -129,6 +129,13 @@ extension Messages {
     helpQuantity: "Reply with a number and its unit.",
     helpLink: "Reply with a web address.",
     helpOtherwise: "You can also reply “back” or “cancel”, or start over with something else.",
+    thanked: "You’re welcome.",
+    takeYourTime: "Take your time.",
+    onlyOne: "I can take only one here.",
+    didYouMeanInstead: "Did you mean “{option}” instead?",
+    optionCount: "There are {count}.",
+    reason: "I need that for: {action}.",
+    undone: "Taken back.",
     rejectedEmpty: "Type what you would like to do.",
     rejectedNoMatch: "I did not understand that.",
     rejectedNegativePhrase: "I leave that alone.",

@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let french = DialogueLanguage(code: "fr", words: .french, messages: .french)
+  static let french = DialogueLanguage(code: "fr", words: .french, parts: .french, messages: .french)
 }
 
 extension ReplyWords {
@@ -43,7 +43,7 @@ extension ReplyWords {
       ["neuf"], ["dix"], ["onze"], ["douze"],
     ],
     ordinals: [
-      ["premier", "première"], ["deuxième", "second", "seconde"], ["troisième"], ["quatrième"],
+      ["premier", "première", "prem", "preum's", "1er", "1re", "1ère"], ["deuxième", "second", "seconde", "deuze", "2e", "2ème", "2nd"], ["troisième", "troize", "3e", "3ème"], ["quatrième"],
       ["cinquième"], ["sixième"], ["septième"], ["huitième"], ["neuvième"], ["dixième"],
     ],
     last: ["dernier", "dernière", "tout dernier"],
@@ -153,6 +153,13 @@ extension Messages {
     helpQuantity: "Répondez par un nombre et son unité.",
     helpLink: "Répondez par une adresse web.",
     helpOtherwise: "Vous pouvez aussi répondre « retour » ou « annuler », ou demander autre chose.",
+    thanked: "Je vous en prie.",
+    takeYourTime: "Prenez votre temps.",
+    onlyOne: "Un seul choix est possible ici.",
+    didYouMeanInstead: "Vouliez-vous plutôt « {option} » ?",
+    optionCount: "Il y en a {count}.",
+    reason: "J’en ai besoin pour : {action}.",
+    undone: "C’est annulé.",
     rejectedEmpty: "Écrivez ce que vous voulez faire.",
     rejectedNoMatch: "Je n’ai pas compris.",
     rejectedNegativePhrase: "Je n’y touche pas.",

@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let german = DialogueLanguage(code: "de", words: .german, messages: .german)
+  static let german = DialogueLanguage(code: "de", words: .german, parts: .german, messages: .german)
 }
 
 extension ReplyWords {
@@ -40,8 +40,8 @@ extension ReplyWords {
       ["sieben"], ["acht"], ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"],
     ],
     ordinals: [
-      ["erste", "erster", "erstes", "ersten"], ["zweite", "zweiter", "zweites", "zweiten"],
-      ["dritte", "dritter", "drittes", "dritten"], ["vierte", "vierter", "viertes", "vierten"],
+      ["erste", "erster", "erstes", "ersten", "erscht", "erschte", "eascht", "easchte"], ["zweite", "zweiter", "zweites", "zweiten", "zwote", "zwoten", "zwoate", "zwoaten", "zwette"],
+      ["dritte", "dritter", "drittes", "dritten", "dritt", "dridde", "dridden"], ["vierte", "vierter", "viertes", "vierten"],
       ["fünfte", "fünfter", "fünftes", "fünften"], ["sechste", "sechster", "sechstes", "sechsten"],
       ["siebte", "siebter", "siebtes", "siebten"], ["achte", "achter", "achtes", "achten"],
       ["neunte", "neunter", "neuntes", "neunten"], ["zehnte", "zehnter", "zehntes", "zehnten"],
@@ -163,6 +163,13 @@ extension Messages {
     helpQuantity: "Antworte mit einer Zahl und ihrer Einheit.",
     helpLink: "Antworte mit einer Webadresse.",
     helpOtherwise: "Auch „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.",
+    thanked: "Gern geschehen.",
+    takeYourTime: "Nur keine Eile.",
+    onlyOne: "Hier geht nur eins.",
+    didYouMeanInstead: "War stattdessen „{option}“ gemeint?",
+    optionCount: "Es gibt {count}.",
+    reason: "Das brauche ich für: {action}.",
+    undone: "Rückgängig gemacht.",
     rejectedEmpty: "Schreib, was du tun möchtest.",
     rejectedNoMatch: "Das habe ich nicht verstanden.",
     rejectedNegativePhrase: "Das lasse ich so stehen.",

@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let japanese = DialogueLanguage(code: "ja", words: .japanese, messages: .japanese)
+  static let japanese = DialogueLanguage(code: "ja", words: .japanese, parts: .japanese, messages: .japanese)
 }
 
 extension ReplyWords {
@@ -144,6 +144,13 @@ extension Messages {
     helpQuantity: "数に単位を付けて答えてください。",
     helpLink: "ウェブアドレスで答えてください。",
     helpOtherwise: "「戻る」「キャンセル」も使えます。別のことを頼むこともできます。",
+    thanked: "どういたしまして。",
+    takeYourTime: "ごゆっくりどうぞ。",
+    onlyOne: "ここでは一つだけ選べます。",
+    didYouMeanInstead: "「{option}」のことですか？",
+    optionCount: "{count}件あります。",
+    reason: "「{action}」に必要です。",
+    undone: "取り消しました。",
     rejectedEmpty: "したいことを入力してください。",
     rejectedNoMatch: "わかりませんでした。",
     rejectedNegativePhrase: "それはそのままにしておきます。",

@@ -101,6 +101,23 @@ struct Messages: Sendable {
   /// What can be replied to any question beside its answer.
   var helpOtherwise: String
 
+  // MARK: Answers that keep the question
+
+  /// To thanks.
+  var thanked: String
+  /// To *wait* and *I don't know*.
+  var takeYourTime: String
+  /// Several options were picked, where one is asked for.
+  var onlyOne: String
+  /// `{option}`: what a reply may mean that does not answer the question.
+  var didYouMeanInstead: String
+  /// `{count}`
+  var optionCount: String
+  /// Why something is asked. `{action}`: with what is known of it.
+  var reason: String
+  /// The last run was taken back.
+  var undone: String
+
   // MARK: Rejections
 
   var rejectedEmpty: String

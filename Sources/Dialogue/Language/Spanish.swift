@@ -1,5 +1,5 @@
 extension DialogueLanguage {
-  static let spanish = DialogueLanguage(code: "es", words: .spanish, messages: .spanish)
+  static let spanish = DialogueLanguage(code: "es", words: .spanish, parts: .spanish, messages: .spanish)
 }
 
 extension ReplyWords {
@@ -41,7 +41,7 @@ extension ReplyWords {
       ["ocho"], ["nueve"], ["diez"], ["once"], ["doce"],
     ],
     ordinals: [
-      ["primero", "primera", "primer"], ["segundo", "segunda"], ["tercero", "tercera", "tercer"],
+      ["primero", "primera", "primer", "primerita", "primerito"], ["segundo", "segunda", "segundita", "segundito"], ["tercero", "tercera", "tercer", "tercerita", "tercerito"],
       ["cuarto", "cuarta"], ["quinto", "quinta"], ["sexto", "sexta"], ["séptimo", "séptima"],
       ["octavo", "octava"], ["noveno", "novena"], ["décimo", "décima"],
     ],
@@ -137,6 +137,13 @@ extension Messages {
     helpQuantity: "Responde con un número y su unidad.",
     helpLink: "Responde con una dirección web.",
     helpOtherwise: "También puedes responder «atrás» o «cancelar», o pedir otra cosa.",
+    thanked: "De nada.",
+    takeYourTime: "Sin prisa.",
+    onlyOne: "Aquí solo se puede elegir una opción.",
+    didYouMeanInstead: "¿O querías decir «{option}»?",
+    optionCount: "Hay {count}.",
+    reason: "Lo necesito para: {action}.",
+    undone: "Deshecho.",
     rejectedEmpty: "Escribe lo que quieres hacer.",
     rejectedNoMatch: "No he entendido eso.",
     rejectedNegativePhrase: "Eso lo dejo como está.",

@@ -123,6 +123,7 @@ public actor AppSession {
   /// Goes on from what the dialogue came to.
   private func follow(_ turn: Turn) async -> AppTurn {
     if asksToUndo, let end = await answerToUndo(turn) { return end }
+    if turn.takesBackLast, waiting == nil, let end = await takeBack(turn) { return end }
     if let waiting {
       if let answer = turn.answer { return await resume(with: answer) }
       if turn.isOpen, await session.dialogue.isInquiry {
@@ -252,6 +253,22 @@ extension AppSession {
     }
     turn.isUndo = true
     return turn
+  }
+
+  /// Undoes the last run before what corrects it is done. What cannot be undone is confirmed first.
+  ///
+  /// - Returns: `nil` where the turn goes on as it is.
+  private func takeBack(_ turn: Turn) async -> AppTurn? {
+    guard let decision = turn.decision else { return await undoLastRun() }
+    guard let offer = undo, offer.isOfLastRun else {
+      guard case .run(let invocation) = decision else { return nil }
+      return AppTurn(await session.begin(.confirm(invocation)))
+    }
+    undo = nil
+    let undone = await offer.undoRun(wording)
+    if undone.hasFailed { return undone }
+    host.memory?.markUndone(offer.run)
+    return nil
   }
 
   private func askToUndo(_ offer: UndoOffer) async -> AppTurn {

@@ -22,6 +22,10 @@ struct ResolvedDay {
     case .thisWeekday: capture.weekday.map { now.adding(days: ($0 - now.weekday + 7) % 7) }
     case .weekdayOfNextWeek:
       capture.weekday.map { now.adding(days: 7 + mondayBased($0) - mondayBased(now.weekday)) }
+    case .weekdayAndAWeek:
+      capture.weekday.map { now.adding(days: ($0 - now.weekday + 6) % 7 + 8) }
+    case .weekend(let weeks): now.adding(days: 7 * weeks + max(0, 5 - mondayBased(now.weekday)))
+    case .festival(let month, let day): festival(month, day, now: now)
     case .monthDay: monthDay(capture, now: now)
     case .dayOfMonth: capture.day.flatMap { dayOfMonth($0, now: now) }
     }
@@ -62,6 +66,17 @@ struct ResolvedDay {
       return capture.weekday.map { $0 == date.weekday } ?? true ? date : nil
     }
     return nil
+  }
+
+  private static func festival(
+    _ month: Int, _ day: Int, now: CalendarMinute
+  ) -> CalendarMinute? {
+    let dates = (now.year...now.year + 8).lazy.map { year in
+      var date = now
+      (date.year, date.month, date.day) = (year, month, day)
+      return date
+    }
+    return dates.first { $0.isValid && $0.dayNumber >= now.dayNumber }
   }
 
   private static func dayOfMonth(_ day: Int, now: CalendarMinute) -> CalendarMinute? {

@@ -15,6 +15,18 @@ extension LanguageWords {
       andHalf: ["and a half", "and one half"]),
     dates: DateWords(
       dates: [
+        ("[on] (christmas eve|xmas eve)", .festival(month: 12, day: 24)),
+        ("[on|at] (christmas day|christmas|xmas)", .festival(month: 12, day: 25)),
+        ("[on] boxing day", .festival(month: 12, day: 26)),
+        ("[on] (new year's eve|nye)", .festival(month: 12, day: 31)),
+        ("[on] (new year's day|new year's)", .festival(month: 1, day: 1)),
+        ("[on] halloween", .festival(month: 10, day: 31)),
+        ("[on] valentine's [day]", .festival(month: 2, day: 14)),
+        ("[at|on] (this weekend|the weekend|this coming weekend)", .weekend(inWeeks: 0)),
+        ("[at|on] [the] next weekend", .weekend(inWeeks: 1)),
+        ("[a] week on {weekday}", .weekdayAndAWeek),
+        ("{weekday} week", .weekdayAndAWeek),
+        ("[on] this coming {weekday}", .weekday),
         ("today", .day(0)), ("tomorrow", .day(1)), ("yesterday", .day(-1)),
         ("[the] day after tomorrow", .day(2)), ("[the] day before yesterday", .day(-2)),
         ("tonight", .dayAt(0, hour: 20)), ("this morning", .dayAt(0, hour: 9)),

@@ -16,6 +16,21 @@ extension LanguageWords {
       minus: ["moins"], point: ["virgule", "point"], andHalf: ["et demi", "et demie"]),
     dates: DateWords(
       dates: [
+        (
+          "[à] (la veille de noël|le réveillon de noël|réveillon de noël|veille de noël)",
+          .festival(month: 12, day: 24)
+        ),
+        ("[à|pour] (noël|le jour de noël|jour de noël)", .festival(month: 12, day: 25)),
+        (
+          "[à] (la saint-sylvestre|le réveillon du nouvel an|réveillon du nouvel an)",
+          .festival(month: 12, day: 31)
+        ),
+        ("[à|au|le] (jour de l'an|nouvel an)", .festival(month: 1, day: 1)),
+        ("[à] halloween", .festival(month: 10, day: 31)),
+        ("(ce|le) week-end", .weekend(inWeeks: 0)),
+        ("[le] week-end prochain", .weekend(inWeeks: 1)),
+        ("[le] {weekday} en huit", .weekdayAndAWeek),
+        ("{weekday} prochain", .weekday),
         ("aujourd'hui", .day(0)), ("demain", .day(1)), ("après-demain", .day(2)),
         ("hier", .day(-1)),
         ("avant-hier", .day(-2)), ("ce soir", .dayAt(0, hour: 18)),

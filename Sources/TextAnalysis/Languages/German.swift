@@ -17,6 +17,26 @@ extension LanguageWords {
       aliases: ["hundert": "einhundert", "tausend": "eintausend"]),
     dates: DateWords(
       dates: [
+        ("[an|am] (heiligabend|heiliger abend|weihnachtsabend)", .festival(month: 12, day: 24)),
+        ("[an|zu] weihnachten", .festival(month: 12, day: 25)),
+        (
+          "[am] (1. weihnachtstag|ersten weihnachtstag|ersten weihnachtsfeiertag)",
+          .festival(month: 12, day: 25)
+        ),
+        (
+          "[am] (2. weihnachtstag|zweiten weihnachtstag|zweiten weihnachtsfeiertag|2. weihnachtsfeiertag)",
+          .festival(month: 12, day: 26)
+        ),
+        ("[an|am|zu] (silvester|silvesterabend)", .festival(month: 12, day: 31)),
+        ("[an|am|zu] (neujahr|neujahrstag)", .festival(month: 1, day: 1)),
+        ("[am] (nikolaus|nikolaustag)", .festival(month: 12, day: 6)),
+        ("[an|zu] halloween", .festival(month: 10, day: 31)),
+        ("[am|dieses|an diesem] wochenende", .weekend(inWeeks: 0)),
+        ("[am] (nächstes|nächsten|kommendes|kommenden) wochenende", .weekend(inWeeks: 1)),
+        ("[am] {weekday} in einer woche", .weekdayAndAWeek),
+        ("heute in acht tagen", .day(7)),
+        ("heute in einer woche", .day(7)),
+        ("[am] (kommenden|kommender|kommende) {weekday}", .weekday),
         ("heute", .day(0)), ("morgen", .day(1)), ("übermorgen", .day(2)), ("gestern", .day(-1)),
         ("vorgestern", .day(-2)), ("heute nacht", .dayAt(0, hour: 22)),
         ("in {n} tag[en]", .later(.days)), ("in {n} woche[n]", .later(.weeks)),

@@ -11,6 +11,16 @@ extension LanguageWords {
       minus: ["マイナス"], point: ["点", "てん"], andHalf: ["半"]),
     dates: DateWords(
       dates: [
+        ("(クリスマスイブ|クリスマス・イブ|クリスマスイヴ|イブ)[に]", .festival(month: 12, day: 24)),
+        ("クリスマス[に]", .festival(month: 12, day: 25)),
+        ("(大晦日|大みそか)[に]", .festival(month: 12, day: 31)),
+        ("(元日|元旦)[に]", .festival(month: 1, day: 1)),
+        ("ハロウィン[に]", .festival(month: 10, day: 31)),
+        ("バレンタイン[デー][に]", .festival(month: 2, day: 14)),
+        ("(今週末|この週末|週末)[に]", .weekend(inWeeks: 0)),
+        ("(来週末|来週の週末|次の週末|今度の週末)[に]", .weekend(inWeeks: 1)),
+        ("(しあさって|明々後日)[に]", .day(3)),
+        ("来週の今日", .day(7)),
         ("(今日|きょう|本日)[に]", .day(0)), ("(明日|あした|あす)[に]", .day(1)),
         ("(明後日|あさって)[に]", .day(2)), ("(昨日|きのう)", .day(-1)), ("(一昨日|おととい)", .day(-2)),
         ("(今夜|今晩)[に]", .dayAt(0, hour: 20)), ("今朝", .dayAt(0, hour: 9)),

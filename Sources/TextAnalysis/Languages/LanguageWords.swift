@@ -84,6 +84,12 @@ enum DateMeaning: Sendable {
   case monthDay
   /// A day of this month, or of the next in which it is not past.
   case dayOfMonth
+  /// A day that has the same date every year, the first from today on.
+  case festival(month: Int, day: Int)
+  /// The Saturday of this week, or of so many weeks after it.
+  case weekend(inWeeks: Int)
+  /// The first such weekday after today, and a week more.
+  case weekdayAndAWeek
 
   enum Unit: Sendable { case days, weeks, months, years }
 }

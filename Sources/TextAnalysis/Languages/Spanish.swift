@@ -12,6 +12,19 @@ extension LanguageWords {
       separatorsDiffer: true),
     dates: DateWords(
       dates: [
+        ("[en|la|en la] nochebuena", .festival(month: 12, day: 24)),
+        ("[en|la|el día de|el día de la] navidad", .festival(month: 12, day: 25)),
+        ("[en|la|en la] nochevieja", .festival(month: 12, day: 31)),
+        ("[en|el] año nuevo", .festival(month: 1, day: 1)),
+        ("[en|el] [día de] reyes", .festival(month: 1, day: 6)),
+        ("[en] halloween", .festival(month: 10, day: 31)),
+        ("(este|el) fin de semana", .weekend(inWeeks: 0)),
+        (
+          "(el próximo fin de semana|próximo fin de semana|el fin de semana que viene|el fin de semana próximo)",
+          .weekend(inWeeks: 1)
+        ),
+        ("(de hoy en ocho|de hoy en ocho días)", .day(7)),
+        ("[del|el] {weekday} en ocho", .weekdayAndAWeek),
         ("hoy", .day(0)), ("mañana", .day(1)), ("pasado mañana", .day(2)), ("ayer", .day(-1)),
         ("anteayer", .day(-2)), ("esta noche", .dayAt(0, hour: 20)),
         ("esta tarde", .dayAt(0, hour: 18)), ("esta mañana", .dayAt(0, hour: 9)),
