@@ -3,8 +3,8 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Examples Package.swift
 
-.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz docs format lint \
-  product-lines libraries
+.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz attack docs format lint \
+  product-lines libraries setup
 
 # Builds the example app and talks with it. Where Apple's own App Intents are, there is none of ours,
 # and the command opens the example's manifest, which decides and does nothing.
@@ -75,6 +75,13 @@ SECONDS ?= 600
 fuzz: libraries
 	Fuzz/run $(SECONDS) $(TARGETS)
 
+# Tries hostile files, lines, pipes and disks on the executables: make attack ROUNDS=100 SEED=1
+attack: libraries
+	$(SWIFT) build -c release --product phrase-router
+	$(SWIFT) build -c release --product film-tracker
+	.ci/attack --binaries $$($(SWIFT) build -c release --show-bin-path) \
+	  $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(SEED),--seed $(SEED))
+
 # Builds the documentation into .build/docs/site, and fails for a link that leads nowhere.
 docs: libraries
 	.ci/docs
@@ -90,6 +97,10 @@ lint:
 product-lines:
 	.ci/product-lines $(PRODUCTS)
 
-# Installs the system libraries that are missing.
+# Looks for the system libraries, and asks whether to install those that are missing.
 libraries:
 	@.ci/libraries
+
+# Installs the system libraries that are missing, without a question.
+setup:
+	@.ci/libraries --install

@@ -88,7 +88,8 @@ let settings: [SwiftSetting] = [
     .target(
       name: "StoredActivity",
       dependencies: [
-        "IntentRuntime", "AppManifest", .product(name: "GRDB", package: "GRDB.swift"),
+        "IntentRuntime", "AppManifest", "TextAnalysis",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -295,7 +295,7 @@ class Router:
             json.dumps({"utterance": item["utterance"], "context": item["context"]}) + "\n"
             for item in items)
         routed = subprocess.run(
-            [self.program, "route", "-", "--json", "--app", self.app], input=questions,
+            [self.program, "route", "-", "--json-lines", "--json", "--app", self.app], input=questions,
             capture_output=True, text=True)
         answers = [json.loads(line) for line in routed.stdout.splitlines()]
         if len(answers) != len(items):

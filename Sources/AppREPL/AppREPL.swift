@@ -9,35 +9,47 @@ import REPL
 /// await AppREPL(host, program: "my-app").run()
 /// ```
 ///
-/// On a terminal there are line editing, history, completion and colours; through a pipe, lines are
-/// read as they come. `:help` lists the commands, `:explain` says how something is understood.
+/// On a terminal there are line editing, history, completion and colours; `:help` lists the commands,
+/// `:explain` says how something is understood. Through a pipe, lines are read as they come, and all
+/// of them are utterances.
 public struct AppREPL {
   private let host: AppHost
   private let program: String
   private let language: String
+  private let takesCommands: Bool
 
   /// A terminal for an app.
   ///
   /// - Parameters:
   ///   - program: The program's name, under which the lines that were typed are remembered.
   ///   - language: A language of the app. `nil`: its default.
-  public init(_ host: AppHost, program: String, language: String? = nil) {
+  ///   - takesCommands: Whether lines that begin with a colon are commands through a pipe too, such
+  ///     as `:record`, which writes files. At a terminal they always are.
+  public init(
+    _ host: AppHost, program: String, language: String? = nil, takesCommands: Bool = false
+  ) {
     self.host = host
     self.program = program
     self.language = language ?? host.manifest.defaultLanguage
+    self.takesCommands = takesCommands
   }
 
   /// Answers line after line, until there are no more or one says `:quit`.
-  public func run() async {
+  ///
+  /// - Returns: False if it ended since the answers could not be written: the disk is full, or the
+  ///   other end of a pipe is closed.
+  @discardableResult
+  public func run() async -> Bool {
     let isColored = ColorMode.auto.isEnabled(isTerminal: StandardStream.outputIsTerminal)
     let host = host
     var repl = REPL(
       router: host.router, reader: reader, language: language,
-      palette: Palette(isEnabled: isColored),
+      palette: Palette(isEnabled: isColored), takesCommands: takesCommands ? true : nil,
       begin: { language, context in
         AppConversation(AppSession(host, language: language, context: context))
       })
     await repl.run()
+    return StandardStream.flush() == nil
   }
 
   private var reader: any LineReader {

@@ -17,6 +17,8 @@ package struct CommandFailure: Error {
     case unavailable = 69
     /// A file cannot be written.
     case cannotWrite = 73
+    /// Standard output cannot be written.
+    case outputFailed = 74
   }
 
   package init(_ code: Code, _ message: String) {

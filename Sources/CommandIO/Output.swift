@@ -4,9 +4,10 @@ import TextAnalysis
 
 /// The process's standard streams and the files that a command writes.
 package enum Output {
-  /// Writes a line to standard output at once, so that a pipe's reader need not wait.
+  /// Writes a line to standard output at once, so that a pipe's reader need not wait. Where it cannot
+  /// be written, the process ends with an error.
   package static func line(_ text: String) {
-    StandardStream.writeLine(text)
+    if !StandardStream.writeLine(text) { stop() }
   }
 
   /// Writes a message to standard error. Messages quote files and arguments, so they are escaped.

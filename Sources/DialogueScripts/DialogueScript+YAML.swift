@@ -12,7 +12,7 @@ extension DialogueScript {
     if let kind { lines.append("kind: \(quoted(kind))") }
     if let language { lines.append("language: \(quoted(language))") }
     if !context.isEmpty {
-      lines.append("context: \(LocatedJSON(value: .object(context)).text(pretty: false))")
+      lines.append("context: \(LocatedJSON(value: .object(context)).yamlText)")
     }
     lines.append("turns:")
     return lines.map { $0 + "\n" }.joined() + turns.map(\.yaml).joined()
@@ -25,7 +25,7 @@ extension ScriptedTurn {
     let lines =
       ["  - user: \(quoted(user))"] + (kind.map { ["    kind: \(quoted($0))"] } ?? [])
       + ["    expect:"]
-      + expectation.members.map { "      \($0.key): \($0.value.text(pretty: false))" }
+      + expectation.members.map { "      \($0.key): \($0.value.yamlText)" }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -108,4 +108,90 @@ extension Expectation.OptionPattern {
   }
 }
 
-private func quoted(_ text: String) -> String { LocatedJSON.string(text).text(pretty: false) }
+private func quoted(_ text: String) -> String { LocatedJSON.string(text).yamlText }
+
+extension LocatedJSON {
+  /// The value as YAML on one line.
+  ///
+  /// YAML reads JSON, but what reads it here counts brackets beforehand, those of texts included, so
+  /// that nesting cannot exhaust it. Brackets of a text that do not match are written as escapes.
+  ///
+  /// *`[[[`* → `"\u005b\u005b\u005b"`
+  ///
+  /// - Complexity: O(*n*) in the length of the result.
+  fileprivate var yamlText: String {
+    var written: [UInt8] = []
+    var text: [UInt8]?
+    var isEscaped = false
+    for byte in self.text(pretty: false).utf8 {
+      let isQuote = byte == UInt8(ascii: "\"") && !isEscaped
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      switch (text, isQuote) {
+      case (nil, false): written.append(byte)
+      case (nil, true):
+        written.append(byte)
+        text = []
+      case (_?, false): text?.append(byte)
+      case (let whole?, true):
+        let escaped = whole.withEscapesOfYAML
+        written += escaped.hasMatchingBrackets ? escaped : escaped.withEscapedBrackets
+        written.append(byte)
+        text = nil
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// True if as many brackets are closed as are opened, and few at a time.
+  fileprivate var hasMatchingBrackets: Bool {
+    var depth = 0
+    for byte in self {
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 || depth > 16 { return false }
+    }
+    return depth == 0
+  }
+
+  /// The text of a JSON string, with one escape where JSON has two for a code point beyond 16 bits:
+  /// `\ud83d\ude00` → `\U0001f600`.
+  fileprivate var withEscapesOfYAML: [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    while place < count {
+      if let high = unit(at: place), let low = unit(at: place + 6), UTF16.isLeadSurrogate(high),
+        UTF16.isTrailSurrogate(low)
+      {
+        let scalar = 0x10000 + (UInt32(high - 0xD800) << 10 | UInt32(low - 0xDC00))
+        let digits = String(scalar, radix: 16)
+        result += "\\U".utf8 + Array(repeating: UInt8(ascii: "0"), count: 8 - digits.utf8.count)
+        result += digits.utf8
+        place += 12
+        continue
+      }
+      // What follows a backslash belongs to it.
+      let length = self[place] == UInt8(ascii: "\\") ? 2 : 1
+      result += self[place..<Swift.min(place + length, count)]
+      place += length
+    }
+    return result
+  }
+
+  /// The unit that is escaped at a place.
+  private func unit(at place: Int) -> UInt16? {
+    guard place + 6 <= count, self[place..<place + 2].elementsEqual("\\u".utf8) else { return nil }
+    return UInt16(String(decoding: self[place + 2..<place + 6], as: UTF8.self), radix: 16)
+  }
+
+  fileprivate var withEscapedBrackets: [UInt8] {
+    flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        Array("\\u00\(String(byte, radix: 16))".utf8)
+      default: [byte]
+      }
+    }
+  }
+}

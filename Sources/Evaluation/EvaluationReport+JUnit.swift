@@ -1,3 +1,5 @@
+import AppManifest
+
 extension EvaluationReport {
   /// The report as JUnit XML, which continuous-integration servers read: a suite a file, a test
   /// case a row or dialogue. Known failures count as skipped.
@@ -51,6 +53,7 @@ private func xmlEscaped(_ text: String) -> String {
     case "\"": output += "&quot;"
     case "\n", "\t", "\r": output += "&#\(scalar.value);"
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
+    case _ where scalar.isHidden: output += "&#\(scalar.value);"
     default: output.unicodeScalars.append(scalar)
     }
   }

@@ -26,10 +26,12 @@ package struct ImageReader: Sendable {
 
   /// True if a file starts as images do.
   package static func isImage(at path: String) -> Bool {
-    guard let image = try? MemoryImage(mapping: path),
-      image.bytes.count >= MemoryLayout<UInt64>.size
-    else { return false }
-    return image.bytes.load(as: UInt64.self) == ImageHeader.magic
+    guard let file = try? RegularFile(path) else { return false }
+    var start: UInt64 = 0
+    let count = try? withUnsafeMutableBytes(of: &start) { block throws(ImageError) in
+      try file.read(into: block)
+    }
+    return count == MemoryLayout<UInt64>.size && start == ImageHeader.magic
   }
 
   private static func places(

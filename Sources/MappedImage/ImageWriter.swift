@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Puts sections together into the bytes of a file that can be mapped into memory.
+/// Puts sections together into the bytes of a file.
 package struct ImageWriter {
   private let version: UInt64
   private var sections: [(tag: UInt64, bytes: [UInt8])] = []
@@ -56,23 +56,41 @@ package struct ImageWriter {
     }
   }
 
-  /// Writes the file beside its final place and renames it, so that a process that has the old one
-  /// mapped keeps it, and half a file is never seen.
+  /// Writes the file beside its final place and renames it: half a file is never seen, not even
+  /// after a loss of power.
+  ///
+  /// What stands at the path is replaced if it is a file or a link. A device or a pipe is refused.
   ///
   /// - Returns: The length of the file.
   /// - Throws: ``ImageError/unwritable``.
   @discardableResult
   package func write(to path: String) throws(ImageError) -> Int {
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG || kind == S_IFLNK else { throw .unwritable }
+    }
     let bytes = bytes()
-    let temporary = "\(path).\(getpid()).part"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    // A name that cannot be foreseen, so that no link can stand there; and none is followed.
+    let temporary = "\(path).\(UInt64.random(in: 0 ... .max)).part"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw .unwritable }
     let isWritten = bytes.withUnsafeBytes { Self.writeAll($0, to: file) } && fsync(file) == 0
     guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
       unlink(temporary)
       throw .unwritable
     }
+    Self.syncFolder(of: path)
     return bytes.count
+  }
+
+  /// Makes the new name outlast a loss of power, where the file system can.
+  private static func syncFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: CInt) -> Bool {

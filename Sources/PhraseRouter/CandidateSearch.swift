@@ -107,6 +107,8 @@ extension CandidateSearch {
     guard let cost = scratch.tolerant?.reducer.reduce(&text) else { return nil }
     let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)
     let matches = scratch.matcher.matches(in: &text, context: context)
+    // Filler makes no command of what bypasses the app.
+    guard !matches.contains(where: { program.isNegative($0) }) else { return nil }
     return MatchedText(typed, asWritten: matches, cost: cost)
   }
 

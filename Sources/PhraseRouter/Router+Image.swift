@@ -56,8 +56,8 @@ private enum Tag {
 extension Router {
   /// Opens an app that ``write(to:)`` compiled into a file.
   ///
-  /// The file is mapped into memory, and its pages are read when an utterance first needs them.
-  /// Nothing is compiled. Only the names of catalogues that phrases fill their slots from are
+  /// The file is read into memory, so that it may be overwritten or removed afterwards. Nothing is
+  /// compiled. Only the names of catalogues that phrases fill their slots from are
   /// indexed anew; the lists of sentence templates are not.
   ///
   /// The manifest of such a router lacks ``/AppManifest/Manifest/sentences``: they are compiled.
@@ -75,7 +75,7 @@ extension Router {
   ) throws(CompiledAppError) {
     var contents: CompiledApp
     do {
-      contents = try CompiledApp(ImageReader(MemoryImage(mapping: path), version: Self.version))
+      contents = try CompiledApp(ImageReader(MemoryImage(contentsOf: path), version: Self.version))
     } catch {
       throw CompiledAppError(error)
     }

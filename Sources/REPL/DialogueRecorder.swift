@@ -2,6 +2,12 @@ import DialogueScripts
 import Foundation
 import PhraseRouter
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Writes a conversation to a file as a dialogue script, turn by turn, so that what works today can
 /// be kept as a test.
 ///
@@ -15,29 +21,43 @@ final class DialogueRecorder {
   let language: String
   let context: [String: Value]
 
-  /// Opens the file, to be appended to.
+  /// What a recording begins with. A file that does not is another's, and is left alone.
+  private static let mark = "# Recorded by ':record', which may append to this file.\n"
+
+  /// Opens a new file, or one that was recorded before, to be appended to.
   ///
   /// - Parameter keepsWording: True to expect what is said, too.
-  /// - Returns: `nil` where the file cannot be written.
+  /// - Returns: `nil` where the file cannot be written, or is no recording: another's file, a link, a
+  ///   device.
   init?(
     path: String, manifest: Manifest, language: String, context: [String: Value],
     keepsWording: Bool = false
   ) {
-    let files = FileManager.default
-    if !files.fileExists(atPath: path), !files.createFile(atPath: path, contents: nil) {
-      return nil
-    }
-    guard let file = FileHandle(forWritingAtPath: path) else { return nil }
+    guard let file = Self.created(path) ?? Self.reopened(path) else { return nil }
     self.file = file
     self.manifest = manifest
     self.keepsWording = keepsWording
     self.language = language
     self.context = context
-    do {
-      try file.seekToEnd()
-    } catch {
-      return nil
-    }
+  }
+
+  private static func created(_ path: String) -> FileHandle? {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    return (try? handle.write(contentsOf: Data(mark.utf8))).map { handle }
+  }
+
+  /// A recording that is there already. A pipe or a device is not waited for.
+  private static func reopened(_ path: String) -> FileHandle? {
+    let file = open(path, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let start = try? handle.read(upToCount: mark.utf8.count), start == Data(mark.utf8)
+    else { return nil }
+    return handle
   }
 
   deinit { try? file.close() }

@@ -52,21 +52,3 @@ package enum ColorMode: String, CaseIterable, Sendable {
     getenv(name).map { String(cString: $0) }
   }
 }
-
-/// What the process's standard streams are connected to.
-package enum StandardStream {
-  package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-
-  /// Writes a line to the output at once: a program at the other end of a pipe waits for it.
-  package static func writeLine(_ line: String) {
-    guard !outputIsTerminal else { return print(line) }
-    var bytes = Array(line.utf8)[...] + [UInt8(ascii: "\n")]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else { return }
-      bytes = bytes.dropFirst(max(0, written))
-    }
-  }
-}

@@ -40,7 +40,9 @@ extension REPL {
     recorder = DialogueRecorder(
       path: recording.path, manifest: router.manifest, language: language, context: context,
       keepsWording: recording.keepsWording)
-    guard recorder != nil else { return refuse("'\(recording.path)' cannot be written.") }
+    guard recorder != nil else {
+      return refuse("'\(recording.path)' cannot be written, or is no recording. Name a new file.")
+    }
     startOver()
     say("Recording to \(recording.path). The conversation starts over; ':record' alone ends it.")
   }

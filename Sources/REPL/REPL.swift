@@ -13,6 +13,9 @@ package struct REPL {
   let router: Router
   let palette: Palette
   let write: (String) -> Void
+  /// Whether lines that begin with a colon speak to the REPL. They do at a terminal; what comes
+  /// through a pipe is data, and never control unless it is asked for.
+  let takesCommands: Bool
   var reader: any LineReader
   var language: String
   var context: [String: Value]
@@ -30,16 +33,20 @@ package struct REPL {
   ///   - language: A language of the manifest. `nil`: its default.
   ///   - context: Facts that templates can require or exclude.
   ///   - write: Takes whole lines, without their ends.
+  ///   - takesCommands: Whether lines that begin with a colon are commands. `nil`: where a person
+  ///     types them, and not where they come through a pipe.
   ///   - begin: Begins a conversation. By default with a session that decides.
   package init(
     router: Router, reader: any LineReader, language: String? = nil,
     context: [String: Value] = [:], palette: Palette = Palette(isEnabled: false),
-    write: @escaping (String) -> Void = StandardStream.writeLine, begin: Beginning? = nil
+    write: @escaping (String) -> Void = { StandardStream.writeLine($0) },
+    takesCommands: Bool? = nil, begin: Beginning? = nil
   ) {
     self.router = router
     self.reader = reader
     self.palette = palette
     self.write = write
+    self.takesCommands = takesCommands ?? !reader.needsEcho
     self.language = language ?? router.manifest.defaultLanguage
     self.context = context
     let begin = begin ?? { Session(router: router, language: $0, context: $1) }
@@ -50,19 +57,20 @@ package struct REPL {
   /// What stands before what is typed.
   package static let prompt = "> "
 
-  /// Answers line after line, until there are no more or one says `:quit`.
+  /// Answers line after line, until there are no more, one says `:quit`, or the answers cannot be
+  /// written.
   package mutating func run() async {
     greet()
     let start = ContinuousClock.now
     if let opening = await conversation.opening() { show(opening, since: start) }
-    while true {
+    while StandardStream.outputFailure == nil {
       switch reader.next() {
       case .end: return
       case .tooLong: refuse("That line is too long. An utterance is a sentence or two.")
       case .notUTF8: refuse("That line is not UTF-8 text.")
       case .text(let line):
         if reader.needsEcho { write(Self.prompt + TerminalSafety.escape(line)) }
-        if let command = REPLCommand(line) {
+        if takesCommands, let command = REPLCommand(line) {
           if command == .quit { return }
           obey(command)
         } else if line.contains(where: { !$0.isWhitespace }) {
@@ -77,7 +85,7 @@ package struct REPL {
     let name = manifest.text(of: manifest.app.name, language: language) ?? manifest.app.id
     let others = manifest.languages.filter { $0 != language }
     let also = others.isEmpty ? "" : " (also: \(others.joined(separator: ", ")))"
-    say("\(name), in \(language)\(also). Type an utterance, or :help.")
+    say("\(name), in \(language)\(also). Type an utterance\(takesCommands ? ", or :help" : "").")
   }
 
   private mutating func answer(_ utterance: String) async {

@@ -35,6 +35,8 @@ package enum TerminalSafety {
   {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F { return true }
+    // Annotations and the joints of hieroglyphs hide what they enclose, and are not ignorable.
+    if (0xFFF9...0xFFFB).contains(value) || (0x13430...0x1343F).contains(value) { return false }
     switch cicu_category_of(value) {
     case CICU_CONTROL, CICU_UNASSIGNED, CICU_PRIVATE_USE: return false
     case CICU_SEPARATOR: return value != 0x2028 && value != 0x2029

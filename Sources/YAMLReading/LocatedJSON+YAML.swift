@@ -1,6 +1,9 @@
 package import AppManifest
 
 extension JSONSource {
+  /// What some editors begin a text of UTF-8 with. It is no part of the text.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The largest YAML text that is read. Composing one takes many times its size.
   package static let maximumYAML = 16 << 20
 
@@ -9,12 +12,14 @@ extension JSONSource {
   ///
   /// An empty text is an empty object, as a file of nothing but comments is.
   package func yamlTree(_ log: FaultLog) -> LocatedJSON? {
-    guard bytes.count <= Self.maximumYAML, let text = String(validating: bytes, as: UTF8.self)
+    let marks = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    guard bytes.count <= Self.maximumYAML,
+      let text = String(validating: bytes[marks...], as: UTF8.self)
     else {
       log.error(at: 0, "the file is larger than 16 MiB, or not UTF-8", fix: "split or convert it")
       return nil
     }
-    let places = LineStarts(bytes)
+    let places = LineStarts(bytes, from: marks)
     do {
       let documents = try YAMLNode.documents(text)
       guard documents.count <= 1 else {
@@ -56,9 +61,10 @@ private struct LineStarts {
   private let bytes: [UInt8]
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter first: Where the first line starts: behind a byte order mark.
+  init(_ bytes: [UInt8], from first: Int) {
     self.bytes = bytes
-    var starts = [0]
+    var starts = [first]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(index + 1)
     }

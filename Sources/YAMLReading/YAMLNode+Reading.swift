@@ -17,14 +17,15 @@ extension YAMLNode {
   /// Plain scalars follow YAML 1.2's core schema: only `true`, `false`, `null`, `~` and numbers
   /// are not text, so a reply of `yes` or `no`, and a state of `on`, is what it looks like.
   ///
-  /// It refuses keys that are written twice, keys that are no text, aliases that name nothing, and
-  /// more than a million nodes.
+  /// It refuses keys that are written twice, keys that are no text or aliases, aliases that name
+  /// nothing, and more than a million nodes.
   ///
   /// - Throws: ``YAMLFault`` at the first place that is not YAML.
   /// - Complexity: O(*n*) in the text and what its aliases come to.
   package static func documents(_ yaml: String) throws(YAMLFault) -> [YAMLNode] {
-    if let fault = tooDeep(yaml) { throw fault }
+    if let fault = tooDeep(yaml) ?? tooMany(yaml) { throw fault }
     do {
+      try checkAliases(in: yaml, maximumNodes: maximumNodes)
       var documents = try compose_all(yaml: yaml)
       var budget = maximumNodes
       var nodes: [YAMLNode] = []
@@ -60,6 +61,25 @@ extension YAMLNode {
       }
       if depth > maximumDepth || indentation > maximumIndentation {
         return YAMLFault(line: line, message: "nested deeper than \(maximumDepth)")
+      }
+    }
+    return nil
+  }
+
+  /// A fault if there are so many separators that composing the nodes between them could exhaust the
+  /// memory. Those in text count too, and are allowed for.
+  private static func tooMany(_ yaml: String) -> YAMLFault? {
+    var (separators, line) = (0, 1)
+    for byte in yaml.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        line += 1
+        separators += 1
+      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): separators += 1
+      default: continue
+      }
+      if separators > 2 * maximumNodes {
+        return YAMLFault(line: line, message: "too many nodes; split the file")
       }
     }
     return nil

@@ -19,7 +19,8 @@ struct FilmTrackerCommand: AsyncParsableCommand {
         film-tracker
         printf 'mark the lion king as watched\\n1\\n' | film-tracker --fresh
 
-      Exit codes: 0 at the end, 1 the diary or the app cannot be read.
+      Exit codes: 0 at the end, 1 the diary or the app cannot be read, 74 standard output cannot be
+      written.
       """)
 
   @Option(help: "A language of the app, such as de. Default: en.")
@@ -31,6 +32,9 @@ struct FilmTrackerCommand: AsyncParsableCommand {
   @Flag(help: "Begin with an empty diary, and keep nothing.")
   var fresh = false
 
+  @Flag(help: "Take commands such as ':help' through a pipe too.")
+  var commands = false
+
   func validate() throws {
     guard !fresh || store == nil else {
       throw ValidationError("--fresh keeps nothing, so there is no file to name.")
@@ -38,13 +42,16 @@ struct FilmTrackerCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try FilmApp.checkResources()
     FilmApp.start(with: try await FilmStore(file: fresh ? nil : file))
     let host = try await openApp()
     if let language, !host.manifest.languages.contains(language) {
       let languages = host.manifest.languages.joined(separator: ", ")
       throw ValidationError("The app does not speak '\(language)' but \(languages).")
     }
-    await AppREPL(host, program: Self.name, language: language).run()
+    let repl = AppREPL(
+      host, program: Self.name, language: language, takesCommands: commands)
+    guard await repl.run() else { throw ExitCode(74) }
   }
 }
 

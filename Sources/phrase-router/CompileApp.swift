@@ -8,8 +8,8 @@ struct CompileApp: AsyncParsableCommand {
     commandName: "compile",
     abstract: "Compile an app into a file that opens in milliseconds.",
     discussion: """
-      Every command takes such a file as --app. It is mapped into memory: nothing is read before \
-      it is needed, and processes that serve the same app share its memory. A file is for the \
+      Every command takes such a file as --app. It is read whole, so that it may be replaced, \
+      overwritten or removed while an app is served. A file is for the \
       version of phrase-router and of ICU that compiled it; others refuse it, as they refuse one \
       that is damaged. The same app gives the same bytes.
 

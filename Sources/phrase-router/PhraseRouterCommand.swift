@@ -1,7 +1,12 @@
 import ArgumentParser
+import CommandIO
+
+@main
+enum Program {
+  static func main() async { await Output.run(PhraseRouterCommand.self) }
+}
 
 /// The command `phrase-router`.
-@main
 struct PhraseRouterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrase-router",
@@ -18,7 +23,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
 
       Exit codes: 0 success (a rejected utterance is one), 1 an evaluation or a budget failed, \
       64 wrong usage, 65 a file has faults, 66 a file or app is not there, 69 an address \
-      cannot be served, 73 a file cannot be written.
+      cannot be served, 73 a file cannot be written, 74 standard output cannot be written.
       """,
     version: "0.1.0",
     subcommands: [

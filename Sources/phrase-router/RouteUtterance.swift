@@ -20,11 +20,12 @@ struct RouteUtterance: AsyncParsableCommand {
         phrase-router route "mark toy story as watched" --json
         phrase-router route "ich habe Dune gesehen" --language de --explain
 
-      For "-", utterances are read from standard input, one a line, and answered one by one. A \
-      line that begins with { is JSON: an utterance, with its language and context if need be.
+      For "-", utterances are read from standard input, one a line, and answered one by one. With \
+      --json-lines, each line is JSON: an utterance, with its language and context if need be.
 
         phrase-router route - --json < utterances.txt
-        echo '{"utterance": "lights on", "context": {"area": "Den"}}' | phrase-router route -
+        echo '{"utterance": "lights on", "context": {"area": "Den"}}' \
+          | phrase-router route - --json-lines
 
       Exit codes: 0 for any decision, 65 the app or a line has faults, 66 there is no such app.
       """)
@@ -34,6 +35,9 @@ struct RouteUtterance: AsyncParsableCommand {
 
   @Flag(help: "Print one line of JSON.")
   var json = false
+
+  @Flag(help: "Read lines of standard input as JSON.")
+  var jsonLines = false
 
   @Flag(help: "Say how the decision came about: tokens, candidates, lookups.")
   var explain = false
@@ -52,14 +56,20 @@ struct RouteUtterance: AsyncParsableCommand {
             utterance: utterance, language: options.language, context: options.presentContext),
           by: router)
       }
-      var number = 0
-      while let line = readLine() {
-        number += 1
-        await answer(
-          try UtteranceLine(line, number: number).filling(
-            language: options.language, context: options.presentContext),
-          by: router)
-      }
+      try await answerLines(by: router)
+    }
+  }
+
+  private func answerLines(by router: Router) async throws {
+    var reader = PipeLineReader()
+    var number = 0
+    while true {
+      let line = reader.next()
+      if line == .end { return }
+      number += 1
+      let asked = try UtteranceLine(line, number: number, isJSON: jsonLines)
+      await answer(
+        asked.filling(language: options.language, context: options.presentContext), by: router)
     }
   }
 

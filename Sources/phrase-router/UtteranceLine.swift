@@ -1,5 +1,6 @@
 import AppManifest
 import CommandIO
+import REPL
 
 /// An utterance to route, with the situation that it is typed in.
 struct UtteranceLine {
@@ -10,18 +11,29 @@ struct UtteranceLine {
 }
 
 extension UtteranceLine {
-  /// Reads a line of input: an utterance as it is, or JSON of an utterance, a language and a
-  /// context.
+  /// Reads a line of input: an utterance as it is, whatever is in it.
   ///
-  /// *`lights on` → the utterance; `{"utterance": "lights on", "context": {"area": "Den"}}` → the
-  /// utterance with a context.*
+  /// A line that is too long, or not UTF-8, is answered as any other, so that there is an answer for
+  /// each line: a text that is too long stands for it, or one that means nothing.
   ///
-  /// - Throws: A failure with the line's number if it begins with `{` and is not such an object.
-  init(_ line: String, number: Int) throws(CommandFailure) {
-    guard line.first == "{" else {
-      self.init(utterance: line)
-      return
+  /// - Parameter isJSON: True for JSON of an utterance, a language and a context: `{"utterance":
+  ///   "lights on", "context": {"area": "Den"}}`.
+  /// - Throws: A failure with the line's number if it should be such an object and is not.
+  init(_ line: TypedLine, number: Int, isJSON: Bool) throws(CommandFailure) {
+    switch line {
+    case .text(let text) where isJSON: try self.init(json: text, number: number)
+    case .text(let text): self.init(utterance: text)
+    case .tooLong, .notUTF8, .end:
+      guard !isJSON else {
+        throw CommandFailure(
+          .badData, "standard input:\(number): the line is longer than 64 KiB, or not UTF-8")
+      }
+      let stand = line == .tooLong ? String(repeating: "\u{FFFD}", count: 8192) : "\u{FFFD}"
+      self.init(utterance: stand)
     }
+  }
+
+  private init(json line: String, number: Int) throws(CommandFailure) {
     let log = FaultLog(JSONSource(name: "standard input:\(number)", bytes: Array(line.utf8)))
     if let tree = log.source.tree(log) { self.init(tree, log) } else { self.init(utterance: "") }
     let errors = log.located().filter { $0.severity == .error }

@@ -22,8 +22,11 @@ enum Command {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs an executable to its end.
+  ///
+  /// - Parameter output: Where its output goes, instead of into the result.
   static func run(
-    _ arguments: [String], of tool: String = "phrase-router", input: Data = Data()
+    _ arguments: [String], of tool: String = "phrase-router", input: Data = Data(),
+    output: String? = nil
   ) throws -> Result {
     let folder = try Folder(["output": "", "errors": ""])
     try input.write(to: URL(fileURLWithPath: folder.path + "/input"))
@@ -31,7 +34,7 @@ enum Command {
     process.executableURL = executable(tool)
     process.arguments = arguments
     process.standardInput = FileHandle(forReadingAtPath: folder.path + "/input")
-    process.standardOutput = FileHandle(forWritingAtPath: folder.path + "/output")
+    process.standardOutput = FileHandle(forWritingAtPath: output ?? folder.path + "/output")
     process.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
     try process.run()
     process.waitUntilExit()

@@ -37,21 +37,113 @@ import Testing
 
   @Test func routeAnswersLinesOfStandardInput() throws {
     let app = try Command.app()
-    let lines = #"open the list"# + "\n" + #"{"utterance": "open  the list!", "context": {"a": 1}}"#
+    let lines = ["open the list", "open  the list!", ""]
     let result = try Command.run(
-      ["route", "-", "--json", "--app", app.path], input: Data((lines + "\n\n").utf8))
+      ["route", "-", "--json", "--app", app.path],
+      input: Data((lines.joined(separator: "\n") + "\n").utf8))
     #expect(result.code == 0, "\(result.errors)")
     let intents = try result.output.split(separator: "\n").map { line in
       var reader = JSONReader(Array(line.utf8))
       return try reader.document()["intent"]?.string
     }
     #expect(intents == ["Open", "Open", nil])
-    for line in ["{", #"{"text": "x"}"#, #"{"utterance": 7}"#] {
+  }
+
+  @Test func routeReadsJSONWhereItIsAskedTo() throws {
+    let app = try Command.app()
+    let asked = #"{"utterance": "open  the list!", "context": {"a": 1}}"#
+    let result = try Command.run(
+      ["route", "-", "--json-lines", "--json", "--app", app.path], input: Data(asked.utf8))
+    #expect(result.output.contains(#""intent":"Open""#), "\(result.errors)")
+    for line in ["{", #"{"text": "x"}"#, #"{"utterance": 7}"#, "open the list"] {
       let result = try Command.run(
-        ["route", "-", "--app", app.path], input: Data(("open the list\n" + line).utf8))
+        ["route", "-", "--json-lines", "--app", app.path],
+        input: Data((asked + "\n" + line).utf8))
       #expect(result.code == 65)
       #expect(result.errors.hasPrefix("standard input:2:"), "\(result.errors)")
     }
+  }
+
+  /// What is typed neither ends the batch nor sets facts.
+  @Test func typedBracesAreText() throws {
+    let app = try Command.app()
+    var input = Data(#"{"utterance": "open the list", "context": {"a": 1}}"#.utf8)
+    input += Data("\n{\n\u{FEFF}{}\nopen the list\n".utf8)
+    input += Data([0xFF, 0x0A]) + Data(repeating: 0x61, count: 200_000) + Data([0x0A])
+    let result = try Command.run(["route", "-", "--json", "--app", app.path], input: input)
+    let intents = try result.output.split(separator: "\n").map { line in
+      var reader = JSONReader(Array(line.utf8))
+      return try reader.document()["intent"]?.string
+    }
+    #expect(intents == [nil, nil, nil, "Open", nil, nil], "\(result.errors)")
+  }
+
+  /// Usage errors quote what was typed.
+  @Test func quotedArgumentsAreEscaped() throws {
+    for arguments in [
+      ["route", "x", "--\u{1B}[31m"], ["\u{202E}dance"],
+      ["route", "x", "--context", "\u{9B}2J\u{FFF9}"],
+      ["route", "x", "--now", "\u{1B}]0;x\u{7}"], ["validate", "/nowhere/\u{1B}[2J"],
+    ] {
+      let result = try Command.run(arguments)
+      #expect(result.code != 0)
+      let hidden = (result.output + result.errors).unicodeScalars.filter {
+        $0.isHidden && $0 != "\n"
+      }
+      #expect(hidden.isEmpty, "\(arguments): \(hidden.map(\.value))")
+    }
+  }
+
+  /// What comes through a pipe writes no files.
+  @Test func pipesGiveNoCommands() throws {
+    let app = try Command.app()
+    let folder = try Command.Folder(["other": "not a recording\n"])
+    let path = folder.path + "/recorded"
+    let input = Data(":record \(path)\n:context a=1\nopen the list\n".utf8)
+    let plain = try Command.run(["repl", "--app", app.path], input: input)
+    #expect(plain.code == 0)
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(!plain.output.contains("\na=1\n"))
+    _ = try Command.run(["repl", "--commands", "--app", app.path], input: input)
+    #expect(FileManager.default.fileExists(atPath: path))
+    // Neither a file of another's nor what a link leads to is written to.
+    let other = folder.path + "/other"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: path)
+    let recorded = try String(contentsOfFile: path, encoding: .utf8)
+    for target in [other, folder.path + "/link", folder.path] {
+      let input = Data(":record \(target)\nopen the list\n".utf8)
+      let result = try Command.run(["repl", "--commands", "--app", app.path], input: input)
+      #expect(result.output.contains("open the list"))
+    }
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "not a recording\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == recorded)
+  }
+
+  static let talkative: [[String]] = [
+    ["--help"], ["help", "route"], ["--version"], ["schema"], ["route", "open the list"],
+    ["route", "open the list", "--json"], ["route", "-", "--json"], ["repl"], ["validate", "APP"],
+    ["compile", "APP", "-o", "APP/out"], ["eval", "APP/rows.jsonl"], ["sample", "--count", "3"],
+    ["bench", "APP/rows.jsonl", "--passes", "1"],
+  ]
+
+  // skipped: there is no /dev/full
+  @Test(
+    "Output that cannot be written is an error",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: talkative)
+  func fullDisk(arguments: [String]) throws {
+    let app = try Command.app()
+    let row = #"{"utterance": "open the list", "intent": "Open"}"#
+    try Data((row + "\n").utf8).write(to: URL(fileURLWithPath: app.path + "/rows.jsonl"))
+    var arguments = arguments.map { $0.replacing("APP", with: app.path) }
+    if ["route", "repl", "eval", "sample", "bench"].contains(arguments[0]) {
+      arguments += ["--app", app.path]
+    }
+    let input = Data("open the list\n".utf8)
+    #expect(try Command.run(arguments, input: input).code == 0)
+    let result = try Command.run(arguments, input: input, output: "/dev/full")
+    #expect(result.code == 74, "\(arguments)")
+    #expect(result.errors.contains("standard output: "), "\(result.errors)")
   }
 
   static let codes: [(String, Int32)] = [
@@ -175,7 +267,7 @@ import Testing
     input.append(contentsOf: [0xFF, 0x0A, 0x00, 0x0A])
     input.append(Data(repeating: 0x61, count: 10_000_000))
     input.append(contentsOf: Data("\n:help\n".utf8))
-    let result = try Command.run(["repl", "--app", app.path], input: input)
+    let result = try Command.run(["repl", "--commands", "--app", app.path], input: input)
     #expect(result.code == 0)
     #expect(result.output.contains("That line is not UTF-8 text."))
     #expect(result.output.contains("That line is too long."))

@@ -43,7 +43,7 @@ import Testing
     let typed = transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }
       .map { String($0.dropFirst(2)) }
     #expect(typed.count >= 4)
-    let written = try output(["--fresh"], typing: typed)
+    let written = try output(["--fresh", "--commands"], typing: typed)
     let time = /[0-9.]+ (µs|ms)/
     #expect(written.replacing(time, with: "…") == transcript.replacing(time, with: "…"))
   }

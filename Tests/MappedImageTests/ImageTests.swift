@@ -32,7 +32,7 @@ import Testing
     let size = try Self.sample().write(to: path)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == size)
     #expect(ImageReader.isImage(at: path))
-    var image = try ImageReader(MemoryImage(mapping: path), version: 5)
+    var image = try ImageReader(MemoryImage(contentsOf: path), version: 5)
     #expect(Array(try image.section(1, of: UInt32.self).elements) == [1, 2, 3])
     image.scope = 1
     #expect(try image.section(1, of: UInt32.self).isEmpty)
@@ -56,9 +56,57 @@ import Testing
     #expect(throws: ImageError.otherVersion) {
       try Self.open(Self.sample().bytes(), version: 6)
     }
-    #expect(throws: ImageError.unreadable) { try MemoryImage(mapping: "/nowhere/at/all") }
-    #expect(throws: ImageError.unreadable) { try MemoryImage(mapping: "/dev/zero") }
+    #expect(throws: ImageError.unreadable) { try MemoryImage(contentsOf: "/nowhere/at/all") }
+    #expect(throws: ImageError.unreadable) { try MemoryImage(contentsOf: "/dev/zero") }
     #expect(throws: ImageError.unwritable) { try Self.sample().write(to: "/nowhere/at/all") }
+  }
+
+  /// What was opened stays as it was, whatever becomes of the file.
+  @Test(arguments: 0..<4)
+  func filesMayChangeBehindUs(way: Int) throws {
+    let path = Self.temporaryFile()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var large = ImageWriter(version: 5)
+    large.add((0..<200_000).map { UInt8(truncatingIfNeeded: $0) }, tag: 1)
+    try large.write(to: path)
+    let image = try ImageReader(MemoryImage(contentsOf: path), version: 5)
+    switch way {
+    case 0: #expect(truncate(path, 0) == 0)
+    case 1: try Data(repeating: 7, count: 300_000).write(to: URL(fileURLWithPath: path))
+    case 2: try FileManager.default.removeItem(atPath: path)
+    default: try Self.sample().write(to: path)
+    }
+    let section = try image.section(1, of: UInt8.self)
+    #expect(section.elements.enumerated().allSatisfy { UInt8(truncatingIfNeeded: $0) == $1 })
+  }
+
+  /// Neither is waited for, written to, or replaced by a file.
+  @Test func pipesAndDevicesAreRefused() throws {
+    let path = Self.temporaryFile()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(mkfifo(path, 0o600) == 0)
+    for place in [path, "/dev/null", FileManager.default.temporaryDirectory.path] {
+      #expect(throws: ImageError.unreadable) { try MemoryImage(contentsOf: place) }
+      #expect(!ImageReader.isImage(at: place))
+      #expect(throws: ImageError.unwritable) { try Self.sample().write(to: place) }
+    }
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  /// A link is replaced, and what it leads to is left alone; nothing else is left behind.
+  @Test func linksAreNotFollowed() throws {
+    let folder = Self.temporaryFile()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (link, other) = (folder + "/link", folder + "/other")
+    try Data("other".utf8).write(to: URL(fileURLWithPath: other))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other)
+    try Self.sample().write(to: link)
+    #expect(ImageReader.isImage(at: link))
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "other")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["link", "other"])
   }
 
   /// No single change of any byte goes unnoticed, and no file that is cut off is read.

@@ -34,7 +34,9 @@ struct ScriptedReader: LineReader {
   private func transcript(_ lines: [TypedLine]) async throws -> [String] {
     let router = try Router(manifest: Self.manifest.validated())
     var written: [String] = []
-    var repl = REPL(router: router, reader: ScriptedReader(lines)) { written.append($0) }
+    var repl = REPL(
+      router: router, reader: ScriptedReader(lines), write: { written.append($0) },
+      takesCommands: true)
     await repl.run()
     return written
   }
@@ -55,7 +57,8 @@ struct ScriptedReader: LineReader {
     var repl = REPL(
       router: try Router(manifest: Self.manifest.validated()),
       reader: ScriptedReader([.text("open the list"), .text(":language de"), .text("hallo")]),
-      write: { written.append($0) }, begin: { language, _ in Echo(language: language) })
+      write: { written.append($0) },
+      takesCommands: true, begin: { language, _ in Echo(language: language) })
     await repl.run()
     let notes = written.filter { $0.hasPrefix("a note") }
     #expect(notes.count == 2)
@@ -116,7 +119,8 @@ struct ScriptedReader: LineReader {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("recording-\(UUID().uuidString).yaml").path
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let hostile = "say \"hi\" # not: a comment\\ \u{7}\u{1F600}\u{E0041}"
+    let brackets = String(repeating: "[{", count: 150)
+    let hostile = "say \"hi\" # not: a comment\\ \\\\u{7}\u{7}\u{1F600}\u{E0041}\u{FFF9}" + brackets
     _ = try await transcript([
       .text(":context now=2026-11-20T12:00"), .text(":record \(option)\(path)"),
       .text(hostile), .text(":record"), .text("not recorded"), .text(":record \(option)\(path)"),

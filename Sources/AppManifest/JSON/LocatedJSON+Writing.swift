@@ -122,8 +122,8 @@ private struct JSONWriter {
     case "\n": append("\\n")
     case "\r": append("\\r")
     case "\t": append("\\t")
-    case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-      append("\\u" + scalar.fourHexDigits)
+    case _ where scalar.isHidden:
+      for unit in UTF16.encode(scalar) ?? .init() { append(unit.escape) }
     default: append(String(scalar))
     }
   }
@@ -136,10 +136,11 @@ extension UInt8 {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var fourHexDigits: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+extension UTF16.CodeUnit {
+  /// The unit as JSON escapes it.
+  fileprivate var escape: String {
+    let digits = String(self, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 

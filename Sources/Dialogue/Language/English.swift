@@ -1,5 +1,6 @@
 extension DialogueLanguage {
-  static let english = DialogueLanguage(code: "en", words: .english, parts: .english, messages: .english)
+  static let english = DialogueLanguage(
+    code: "en", words: .english, parts: .english, messages: .english)
 }
 
 extension ReplyWords {

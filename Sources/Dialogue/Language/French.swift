@@ -1,5 +1,6 @@
 extension DialogueLanguage {
-  static let french = DialogueLanguage(code: "fr", words: .french, parts: .french, messages: .french)
+  static let french = DialogueLanguage(
+    code: "fr", words: .french, parts: .french, messages: .french)
 }
 
 extension ReplyWords {
@@ -43,7 +44,9 @@ extension ReplyWords {
       ["neuf"], ["dix"], ["onze"], ["douze"],
     ],
     ordinals: [
-      ["premier", "première", "prem", "preum's", "1er", "1re", "1ère"], ["deuxième", "second", "seconde", "deuze", "2e", "2ème", "2nd"], ["troisième", "troize", "3e", "3ème"], ["quatrième"],
+      ["premier", "première", "prem", "preum's", "1er", "1re", "1ère"],
+      ["deuxième", "second", "seconde", "deuze", "2e", "2ème", "2nd"],
+      ["troisième", "troize", "3e", "3ème"], ["quatrième"],
       ["cinquième"], ["sixième"], ["septième"], ["huitième"], ["neuvième"], ["dixième"],
     ],
     last: ["dernier", "dernière", "tout dernier"],

@@ -1,5 +1,6 @@
 extension DialogueLanguage {
-  static let german = DialogueLanguage(code: "de", words: .german, parts: .german, messages: .german)
+  static let german = DialogueLanguage(
+    code: "de", words: .german, parts: .german, messages: .german)
 }
 
 extension ReplyWords {
@@ -40,8 +41,12 @@ extension ReplyWords {
       ["sieben"], ["acht"], ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"],
     ],
     ordinals: [
-      ["erste", "erster", "erstes", "ersten", "erscht", "erschte", "eascht", "easchte"], ["zweite", "zweiter", "zweites", "zweiten", "zwote", "zwoten", "zwoate", "zwoaten", "zwette"],
-      ["dritte", "dritter", "drittes", "dritten", "dritt", "dridde", "dridden"], ["vierte", "vierter", "viertes", "vierten"],
+      ["erste", "erster", "erstes", "ersten", "erscht", "erschte", "eascht", "easchte"],
+      [
+        "zweite", "zweiter", "zweites", "zweiten", "zwote", "zwoten", "zwoate", "zwoaten", "zwette",
+      ],
+      ["dritte", "dritter", "drittes", "dritten", "dritt", "dridde", "dridden"],
+      ["vierte", "vierter", "viertes", "vierten"],
       ["fünfte", "fünfter", "fünftes", "fünften"], ["sechste", "sechster", "sechstes", "sechsten"],
       ["siebte", "siebter", "siebtes", "siebten"], ["achte", "achter", "achtes", "achten"],
       ["neunte", "neunter", "neuntes", "neunten"], ["zehnte", "zehnter", "zehntes", "zehnten"],

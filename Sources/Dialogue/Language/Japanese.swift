@@ -1,5 +1,6 @@
 extension DialogueLanguage {
-  static let japanese = DialogueLanguage(code: "ja", words: .japanese, parts: .japanese, messages: .japanese)
+  static let japanese = DialogueLanguage(
+    code: "ja", words: .japanese, parts: .japanese, messages: .japanese)
 }
 
 extension ReplyWords {

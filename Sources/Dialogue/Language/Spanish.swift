@@ -1,5 +1,6 @@
 extension DialogueLanguage {
-  static let spanish = DialogueLanguage(code: "es", words: .spanish, parts: .spanish, messages: .spanish)
+  static let spanish = DialogueLanguage(
+    code: "es", words: .spanish, parts: .spanish, messages: .spanish)
 }
 
 extension ReplyWords {
@@ -41,7 +42,9 @@ extension ReplyWords {
       ["ocho"], ["nueve"], ["diez"], ["once"], ["doce"],
     ],
     ordinals: [
-      ["primero", "primera", "primer", "primerita", "primerito"], ["segundo", "segunda", "segundita", "segundito"], ["tercero", "tercera", "tercer", "tercerita", "tercerito"],
+      ["primero", "primera", "primer", "primerita", "primerito"],
+      ["segundo", "segunda", "segundita", "segundito"],
+      ["tercero", "tercera", "tercer", "tercerita", "tercerito"],
       ["cuarto", "cuarta"], ["quinto", "quinta"], ["sexto", "sexta"], ["séptimo", "séptima"],
       ["octavo", "octava"], ["noveno", "novena"], ["décimo", "décima"],
     ],

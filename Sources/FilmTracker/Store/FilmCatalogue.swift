@@ -18,15 +18,16 @@ enum FilmCatalogue {
       synonyms: row.synonyms ?? [])
   }
 
-  private static let directorsByName = Dictionary(
-    uniqueKeysWithValues: directors.map { ($0.fullName, $0) })
+  private static let directorsByName = Dictionary(directors.map { ($0.fullName, $0) }) {
+    first, _ in first
+  }
 
-  private static let minutesByID = decoded([Film.ID: Int].self, from: data("lengths", "json"))
+  private static let minutesByID = (try? decoded([Film.ID: Int].self, of: "lengths.json")) ?? [:]
 
-  private static let filmsByID = Dictionary(uniqueKeysWithValues: films.map { ($0.id, $0) })
+  private static let filmsByID = Dictionary(films.map { ($0.id, $0) }) { first, _ in first }
 
   private static let filmsByGenre: [Genre: Set<Film.ID>] = {
-    let lists = decoded([String: Set<Film.ID>].self, from: data("genres", "json"))
+    let lists = (try? decoded([String: Set<Film.ID>].self, of: "genres.json")) ?? [:]
     return Dictionary(
       uniqueKeysWithValues: lists.compactMap { name, ids in
         Genre(rawValue: name).map { ($0, ids) }
@@ -92,29 +93,59 @@ extension FilmCatalogue {
     let synonyms: [String]?
   }
 
-  /// The rows of a JSON Lines file.
+  /// Reads all files once, to find out before the app starts whether they can be read. Those that
+  /// cannot be have nothing in them for the rest of the app.
+  ///
+  /// - Throws: ``FilmResourceError`` for the first that is missing or damaged.
+  static func check() throws {
+    _ = try read("films.jsonl", as: FilmRow.self)
+    _ = try read("directors.jsonl", as: DirectorRow.self)
+    _ = try decoded([String: Set<Film.ID>].self, of: "genres.json")
+  }
+
   private static func rows<Row: Decodable>(_ name: String, of type: Row.Type) -> [Row] {
-    let lines = data(name, "jsonl").split(separator: UInt8(ascii: "\n"))
+    (try? read(name + ".jsonl", as: type)) ?? []
+  }
+
+  /// The rows of a JSON Lines file.
+  private static func read<Row: Decodable>(_ file: String, as type: Row.Type) throws -> [Row] {
+    let lines = try data(of: file).split(separator: UInt8(ascii: "\n"))
     var array = Data("[".utf8)
     array.append(Data(lines.joined(separator: ",".utf8)))
     array.append(UInt8(ascii: "]"))
-    return decoded([Row].self, from: array)
+    return try decoded([Row].self, from: array, of: file)
   }
 
   private static func decoded<Content: Decodable>(
-    _ type: Content.Type, from data: Data
-  ) -> Content {
+    _ type: Content.Type, of file: String
+  ) throws -> Content {
+    try decoded(type, from: data(of: file), of: file)
+  }
+
+  private static func decoded<Content: Decodable>(
+    _ type: Content.Type, from data: Data, of file: String
+  ) throws -> Content {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      preconditionFailure("A file that came with the app is damaged: \(error)")
+      throw FilmResourceError(file: file)
     }
   }
 
-  private static func data(_ name: String, _ type: String) -> Data {
-    guard let url = Bundle.module.url(forResource: name, withExtension: type),
-      let data = try? Data(contentsOf: url)
-    else { preconditionFailure("The file \(name).\(type), which comes with the app, is missing.") }
+  private static func data(of file: String) throws -> Data {
+    let url = Bundle.module.bundleURL.appendingPathComponent(file)
+    guard let data = try? Data(contentsOf: url) else { throw FilmResourceError(file: file) }
     return data
+  }
+}
+
+/// A file that came with the app is missing or damaged.
+public struct FilmResourceError: Error, CustomStringConvertible {
+  /// The file's name.
+  public let file: String
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    "\(file), which comes with the app, is missing or damaged. Install the app again."
   }
 }

@@ -1,7 +1,12 @@
 import ArgumentParser
+import CommandIO
+
+@main
+enum Program {
+  static func main() async { await Output.run(PhraseLabCommand.self) }
+}
 
 /// The command `phrase-lab`.
-@main
 struct PhraseLabCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrase-lab",
@@ -15,7 +20,8 @@ struct PhraseLabCommand: AsyncParsableCommand {
         phrase-lab budgets
 
       Exit codes: 0 within all budgets, 1 past one, a wrong answer or a disagreement, 64 wrong \
-      usage, 65 a file has faults, 66 a file or app is not there, 73 a file cannot be written.
+      usage, 65 a file has faults, 66 a file or app is not there, 73 a file cannot be written, 74 \
+      standard output cannot be written.
       """,
     version: "0.1.0",
     subcommands: [

@@ -129,6 +129,11 @@ extension StoreLimits {
   }
 }
 
+extension Row {
+  /// True if a dialogue can be read of it: of columns in the order in which dialogues are read.
+  var isDialogue: Bool { (try? SavedDialogue(self)) != nil }
+}
+
 extension SavedDialogue {
   fileprivate init(_ row: Row) throws {
     state = try row.value("state")

@@ -101,6 +101,11 @@ extension StoreLimits {
   }
 }
 
+extension Row {
+  /// True if a donation can be read of it.
+  var isDonation: Bool { (try? DonationRow(self)) != nil }
+}
+
 /// A row of the table of donations.
 private struct DonationRow {
   let number: Int64

@@ -137,6 +137,11 @@ extension StoreTransaction {
   }
 }
 
+extension Row {
+  /// True if a run can be read of it.
+  var isRun: Bool { (try? RunRecord(self)) != nil }
+}
+
 extension RunRecord {
   fileprivate static let columns = "id, intent, state, started, changed"
 

@@ -84,6 +84,23 @@ package final class RuntimeStore: Sendable {
     }
   }
 
+  /// True if the file holds what was written, as far as that shows: its pages fit together, and every
+  /// entry can be read.
+  func isWhole() throws -> Bool {
+    do {
+      let problems = try read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
+      guard problems == ["ok"] else { return false }
+      _ = try donations()
+      _ = try runs()
+      return true
+    } catch let error as StoreError where error.code == .damaged || error.code == .failed {
+      return false
+    }
+  }
+
+  /// Ends the use of the file.
+  func closeFile() throws { try Self.reporting(place) { try queue.close() } }
+
   /// Reads at one moment: what others write meanwhile is not seen.
   func read<T>(_ body: (Database) throws -> T) throws -> T {
     try Self.reporting(place) { try queue.read(body) }
