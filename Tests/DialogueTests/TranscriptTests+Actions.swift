@@ -56,12 +56,15 @@ extension TranscriptTests {
       = run browse genre=drama rating=3
       """),
     Transcript(
-      "a doubtful command wins over nothing",
+      "a doubtful command is offered beside the question",
       """
       U: rate dune
       S: Several fit “dune”. Which film?
       \(dunes)
       U: grade cars
+      S: Did you mean “Rate: Cars (2006 · John Lasseter)” instead? Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      \(dunes)
+      U: yes
       S: Which rating?
       U: 4
       S: Rate: Cars (2006 · John Lasseter), 4

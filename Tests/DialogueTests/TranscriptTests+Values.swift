@@ -105,7 +105,7 @@ extension TranscriptTests {
       U: delete list summer
       S: Delete list: Summer. Go ahead?
       U: perhaps
-      S: I did not understand that. Delete list: Summer. Go ahead? Reply “yes” or “no”.
+      S: Take your time. Delete list: Summer. Go ahead?
       U: yes
       S: Delete list: Summer
       = run deleteList list=summer

@@ -79,7 +79,7 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
     .padding, .mildAssent, .thanks, .praise, .assent, .refusal, .correction, .wait,
   ]
   /// What takes back an answer that stands before it.
-  static let takesBack: ReplyPart = [.correction, .refusal, .wait]
+  static let takesBack: ReplyPart = [.correction, .refusal]
   /// What tells an option by its place among the others.
   static let operators: ReplyPart = [
     .newest, .oldest, .longest, .shortest, .original, .remake, .middle, .penultimate,
