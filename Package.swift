@@ -287,7 +287,7 @@ let package = Package(
       name: "PhraseRouter",
       dependencies: [
         "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
-        "PhraseMatching", "Dialogue", "LanguageTags", "IntentRanking",
+        "PhraseMatching", "Dialogue", "LanguageTags", "IntentRanking", "RandomNumbers",
       ],
       swiftSettings: settings),
     // Layer 6 to 9: what uses the router.

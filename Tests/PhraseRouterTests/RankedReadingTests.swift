@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "i saw Citizen Kane yesterday", "MarkFilmAsWatched", ["film": "Citizen Kane"]),
+    ("en", "we saw Citizen Kane", "MarkFilmAsWatched", ["film": "Citizen Kane"]),
     (
       "en", "ping me next friday about Citizen Kane", "RemindToWatch",
       ["film": "Citizen Kane", "date": "2026-11-27"]
@@ -26,8 +26,10 @@ import Testing
       "en", "my score for Casablanca is a solid 4", "RateFilm",
       ["film": "Casablanca", "rating": "4"]
     ),
-    ("de", "pack Casablanca mal auf die Merkliste", "AddFilmToList", ["film": "Casablanca"]),
-    ("fr", "hier on a vu Casablanca", "MarkFilmAsWatched", ["film": "Casablanca"]),
+    (
+      "de", "Casablanca kriegt von mir 4 Sterne", "RateFilm",
+      ["film": "Casablanca", "rating": "4"]
+    ),
     ("es", "anoche vimos Casablanca", "MarkFilmAsWatched", ["film": "Casablanca"]),
   ])
   func whatNoPhraseSaysIsConfirmed(
@@ -43,15 +45,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "did I rate Casablanca"), ("en", "have i seen citizen kane"),
+    ("en", "when did I see Casablanca"), ("en", "is Casablanca on my watchlist"),
     ("en", "please don't mark Casablanca"), ("en", "why was Casablanca marked as seen?"),
-    ("de", "hab ich Casablanca gesehen?"), ("de", "markier Casablanca bitte nicht"),
-    ("fr", "est-ce que j'ai vu Casablanca"), ("es", "por qué vi Casablanca?"),
+    ("de", "warum ist Casablanca als gesehen markiert?"),
+    ("fr", "pourquoi Casablanca est marqué comme vu ?"), ("es", "por qué vi Casablanca?"),
   ])
   func questionsAndDenialsConfirmNothing(language: String, utterance: String) throws {
-    let decision = try decision(utterance, language)
-    if case .reject = decision { return }
-    #expect(decision.kind != .confirm && decision.kind != .run, "\(decision)")
+    #expect(try decision(utterance, language).kind == .reject)
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     try router.write(to: path)
     let opened = try Router(compiledAt: path)
-    for utterance in ["i saw Citizen Kane yesterday", "the weather in rome", "surprise"] {
+    for utterance in ["we saw Citizen Kane", "the weather in rome", "surprise"] {
       #expect(try decision(utterance, "en", opened) == decision(utterance))
     }
     let shelf = try #require(opened.router(for: "en")?.ranked?.shelf)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func strictAppsRankNothing() throws {
     let strict = try FilmTracker.router(languages: ["en"]) { $0.policies.tolerance = .strict }
-    #expect(try decision("i saw Citizen Kane yesterday", "en", strict).kind == .reject)
+    #expect(try decision("we saw Citizen Kane", "en", strict).kind == .reject)
   }
 
   @Test func appsWithFewPhrasesRankNothing() throws {

@@ -25,6 +25,9 @@ struct MentionFinder: Sendable {
   private let types: [String]
   /// Cases of enums, names of the app, and numbers in words, by their normalized text.
   private let known: [[UInt8]: Known]
+  /// How those begin, and how names of entities do; in languages with spaces.
+  private let knownBeginnings: NameBeginnings
+  private let nameBeginnings: NameBeginnings
   private let words: RankedWords
   /// Words of which every day that is said has one.
   private let dayWords: Set<[UInt8]>
@@ -49,11 +52,9 @@ struct MentionFinder: Sendable {
     isUnspaced = ["ja", "zh", "th", "km", "lo", "my"].contains(String(language.prefix(2)))
     types = manifest.entityTypes.filter { !$0.isQueried }.map(\.name)
     var known: [[UInt8]: Known] = [:]
-    for value in 0...100 {
-      for spelled in SpelledNumbers.everydaySpellings(of: value...value, language: language) {
-        known[analyzer.analyze(spelled.text).bytes] = Known(
-          kind: MentionKinds.number, isOne: value == 1)
-      }
+    for spelled in SpelledNumbers.everydaySpellings(of: 0...100, language: language) {
+      known[analyzer.analyze(spelled.text).bytes] = Known(
+        kind: MentionKinds.number, isOne: spelled.value == 1)
     }
     for type in manifest.enums {
       for item in type.cases {
@@ -70,6 +71,11 @@ struct MentionFinder: Sendable {
     }
     known[[]] = nil
     self.known = known
+    var beginnings = NameBeginnings([], language: language, analyzer: analyzer)
+    for name in known.keys { beginnings.add(name) }
+    knownBeginnings = beginnings
+    nameBeginnings = NameBeginnings(
+      manifest.entityTypes.filter { !$0.isQueried }, language: language, analyzer: analyzer)
   }
 
   /// The mentions of an utterance, in their order; none overlaps another.
@@ -82,20 +88,34 @@ struct MentionFinder: Sendable {
     var mentions: [Mention] = []
     var first = 0
     while first < words.count {
-      var found: (mention: Mention, words: Int)?
-      for count in stride(from: min(Self.maximumWords, words.count - first), to: 0, by: -1) {
-        let span = words[first].lowerBound..<words[first + count - 1].upperBound
-        if let mention = mention(text.bytes, span, isWord: count == 1),
-          mention.span != one(words, first, text)
-        {
-          found = (mention, count)
-          break
-        }
+      if let (mention, count) = longest(at: first, words, text) {
+        mentions.append(mention)
+        first += count
+      } else {
+        first += 1
       }
-      if let found { mentions.append(found.mention) }
-      first += found?.words ?? 1
     }
     return mentions
+  }
+
+  /// The longest mention that begins with a word, and how many words it has.
+  private func longest(
+    at first: Int, _ words: [Range<Int>], _ text: AnalyzedText
+  ) -> (mention: Mention, words: Int)? {
+    for count in stride(from: min(Self.maximumWords, words.count - first), to: 0, by: -1) {
+      let span = words[first].lowerBound..<words[first + count - 1].upperBound
+      if !isUnspaced, count > 1 {
+        let beginning = text.bytes[words[first].lowerBound..<words[first + 1].upperBound]
+        guard knownBeginnings.contains(beginning) || nameBeginnings.contains(beginning) else {
+          continue
+        }
+      }
+      guard let mention = mention(text.bytes, span, isWord: count == 1),
+        mention.span != one(words, first, text)
+      else { continue }
+      return (mention, count)
+    }
+    return nil
   }
 
   /// The words of an utterance, or in languages without spaces its tokens.
@@ -135,12 +155,14 @@ struct MentionFinder: Sendable {
     if isWord, span.count <= 2, text.allSatisfy({ $0 &- 0x30 < 10 }) {
       return Mention(span: span, kind: MentionKinds.number)
     }
-    let name = Array(text)
-    if let known = known[name] {
+    if !isWord || isUnspaced || knownBeginnings.contains(text), let known = known[Array(text)] {
       return Mention(span: span, kind: known.kind, enumCase: known.enumCase)
     }
-    for type in types where reader.isName(name, type: type) && !isCommon(name) {
-      return Mention(span: span, kind: type)
+    if !isWord || isUnspaced || nameBeginnings.contains(text) {
+      let name = Array(text)
+      for type in types where reader.isName(name, type: type) && !isCommon(name) {
+        return Mention(span: span, kind: type)
+      }
     }
     if isWord, text.allSatisfy({ $0 &- 0x30 < 10 }) {
       return Mention(span: span, kind: MentionKinds.number)

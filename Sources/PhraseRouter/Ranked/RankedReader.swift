@@ -123,7 +123,7 @@ struct RankedReader: Sendable {
 /// of 1,000 utterances that are not for the app hardly five have any.
 enum RankedBars {
   /// To be looked at closely.
-  static let look: Float = 0.05
+  static let look: Float = 0.1
   /// To be asked about alone, where everything that it needs was said, an entity among it.
   static let confirm = 0.22
   /// To be asked about alone, where no entity was named.
