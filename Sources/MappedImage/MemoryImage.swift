@@ -11,8 +11,8 @@
 /// contents of a file.
 ///
 /// Files are read and not mapped: the pages of a mapped file change under its readers, or are gone,
-/// when it is overwritten in place. Reading takes a fifth of the time that the checksum and the checks
-/// of what was read take, and gives up that processes share the memory.
+/// when it is overwritten in place. To read one takes no time that shows beside that of the checksum
+/// and the checks; what is given up is that processes share the memory.
 ///
 /// Sendable although pointers are not: the bytes are written in `init` only, before anyone else can
 /// see them, and released when the last owner lets go.
