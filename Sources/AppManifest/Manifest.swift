@@ -414,15 +414,29 @@ extension Manifest {
     public var ties: Ties
     /// When a person is asked before an intent runs.
     public var confirmation: Confirmation
+    /// What becomes of an utterance that no phrase says.
+    public var wording: Wording
 
     /// Creates policies.
     public init(
       tolerance: Tolerance = .flexible, ties: Ties = .ask,
-      confirmation: Confirmation = Confirmation()
+      confirmation: Confirmation = Confirmation(), wording: Wording = .phrases
     ) {
       self.tolerance = tolerance
       self.ties = ties
       self.confirmation = confirmation
+      self.wording = wording
+    }
+
+    /// What becomes of an utterance that no phrase says.
+    public enum Wording: String, CaseIterable, Equatable, Sendable {
+      /// It is rejected.
+      case phrases
+      /// It is asked about, if what the phrases have taught makes an action likely enough.
+      ///
+      /// What is to be known for that is learned when the first utterance is rejected, in about a
+      /// second for an app of some hundred phrases; a compiled app holds it.
+      case meaning
     }
 
     /// How far an utterance may stray from a phrase.

@@ -41,10 +41,10 @@ extension DialogueMachine {
     let isNegated = reply.composition?.contains(.not) ?? false
     let readings = [reply] + reply.contents + corrections
     for reply in readings
-    where !isQuestion && !(isNegated && question.optionCount > 0) && !reader.steers(reply) {
+    where !isQuestion && !(isNegated && !reader.takesAnyText) && !reader.steers(reply) {
       if let answer = reader.likelyAnswer(reply) { return take(answer, to: question) }
     }
-    if !isQuestion, let answer = reader.selected(reply.text, unknown: 4) {
+    if !isQuestion, !reply.isNegative, let answer = reader.selected(reply.text, unknown: 4) {
       return take(answer, to: question)
     }
     if let correction = corrections.first(where: { !reader.steers($0) }) {

@@ -70,7 +70,11 @@ public struct DialogueMachine: Sendable {
   /// - Complexity: O(length × options of the open question).
   public mutating func reply(_ text: String) -> DialogueAction {
     guard let question = state.stage.question else {
-      if let action = followUp(text) { return action }
+      if let action = followUp(text) {
+        // Whatever was being routed when this was typed is answered no more.
+        if case .show = action, case .routing = state.stage { state.stage = .idle }
+        return action
+      }
       state.stage = .routing(question: nil, reply: text)
       return .route(text)
     }
@@ -87,7 +91,8 @@ public struct DialogueMachine: Sendable {
     if let action = answerNegated(reply, to: question) { return action }
     if let action = answer(reply, to: question) { return action }
     if let action = obeyComposed(reply, about: question) { return action }
-    if let action = answerComposed(reply, to: question) { return action }
+    let saysLess = reply.isNegative || (question.optionCount == 0 && reply.isDenied)
+    if !saysLess, let action = answerComposed(reply, to: question) { return action }
     if let action = obeyHesitation(reply, about: question) { return action }
     if let action = leave(reply, question) { return action }
     state.stage = .routing(question: question, reply: text)
@@ -97,7 +102,8 @@ public struct DialogueMachine: Sendable {
   /// Takes a reply of signs alone, which no command is made of, but a name or a note may be: *🎉*
   private mutating func take(sign reply: Reply, to question: Question) -> DialogueAction {
     answer(reply, to: question) ?? reader(question).rating(reply).map { take($0, to: question) }
-      ?? obeyComposed(reply, about: question)
+      ?? (reader(question).entityType == nil || reply.composedControl != .praise
+        ? obeyComposed(reply, about: question) : nil)
       ?? interpret(reply, about: question, otherwise: .reject(Rejection(reason: .noMatch)))
   }
 

@@ -86,9 +86,12 @@ struct Reply {
   }
 
   /// True for *-1*: normalized, it has lost its sign, and no option has such a number.
-  private var isNegative: Bool {
+  var isNegative: Bool {
     NumberSign(typed).map { $0.isNegative && $0.rest.first?.isNumber == true } ?? false
   }
+
+  /// True for *not 5*.
+  var isDenied: Bool { composition?.contains(.not) ?? false }
 
   /// The place in the list that it names. *"the last one"*
   var place: ReplyLexicon.Place? { guide.lexicon.place(text) }

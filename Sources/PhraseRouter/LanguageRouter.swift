@@ -25,7 +25,7 @@ final class LanguageRouter: Sendable {
     }
     // Where phrases have to be typed as they are written, nothing is made of what is not.
     ranked =
-      manifest.policies.tolerance == .strict
+      manifest.policies.tolerance == .strict || manifest.policies.wording == .phrases
       ? nil
       : shortcuts.map {
         RankedReader(

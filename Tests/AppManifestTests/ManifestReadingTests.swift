@@ -142,7 +142,8 @@ struct ManifestRoundTripTests {
         .init(
           name: text(&random), title: localized(&random), description: localized(&random),
           parameters: [parameter(&random), parameter(&random)],
-          needsConfirmation: Bool.random(using: &random))
+          needsConfirmation: Bool.random(using: &random),
+          risk: random.pick([nil, .harmless, .undoable, .destructive]))
       ],
       shortcuts: [
         .init(
@@ -154,7 +155,11 @@ struct ManifestRoundTripTests {
       sentences: Dictionary(uniqueKeysWithValues: sets),
       policies: .init(
         tolerance: Bool.random(using: &random) ? .strict : .flexible,
-        ties: Bool.random(using: &random) ? .ask : .first))
+        ties: Bool.random(using: &random) ? .ask : .first,
+        confirmation: .init(
+          harmless: random.pick([.never, .inDoubt]), undoable: random.pick([.inDoubt, .always]),
+          destructive: random.pick([.unlessExact, .always])),
+        wording: random.pick([.phrases, .meaning])))
   }
 
   static func entityType(_ random: inout SeededGenerator) -> Manifest.EntityType {

@@ -38,6 +38,9 @@ struct ManifestSchemaTests {
     let expected: [(String, String, [String])] = [
       ("policies", "tolerance", Manifest.Policies.Tolerance.allCases.map(\.rawValue)),
       ("policies", "ties", Manifest.Policies.Ties.allCases.map(\.rawValue)),
+      ("policies", "wording", Manifest.Policies.Wording.allCases.map(\.rawValue)),
+      ("confirmation", "undoable", Manifest.Confirmation.When.allCases.map(\.rawValue)),
+      ("intent", "risk", Manifest.Risk.allCases.map(\.rawValue)),
       ("entityType", "exactTitle", Manifest.ExactTitlePolicy.allCases.map(\.rawValue)),
       ("sentenceSet", "edition", SentenceSet.Edition.allCases.map(\.rawValue)),
       ("range", "fractions", NumberRange.Fractions.allCases.map(\.rawValue)),

@@ -82,7 +82,7 @@ struct ReplyTests {
     ("en", "1", ["first", "the first", "toy story", "Toy Story!", "the first one", "lasseter"]),
     ("en", "look up Cars", ["no, I meant Cars", "I meant Cars", "Cars", "actually Cars"]),
     ("en", "look up -1", ["-1", " -1 "]),
-    ("en", "not understood", ["4", "number nine", "the ninth", "99"]),
+    ("en", "not understood", ["4", "number nine", "the ninth", "98"]),
     ("de", "look up Cars", ["nein, ich meinte Cars", "ich meinte Cars", "Cars"]),
     (
       "de", "2",

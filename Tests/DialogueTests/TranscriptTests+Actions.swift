@@ -95,8 +95,8 @@ extension TranscriptTests {
       \(dunes)
       U: 1
       S: Which date?
-      U: someday
-      S: “someday” does not fit here. Which date?
+      U: blorple
+      S: “blorple” does not fit here. Which date?
       U: tomorrow
       S: Which note?
       U: none
@@ -168,13 +168,13 @@ extension TranscriptTests {
       U: rate dune
       S: Several fit “dune”. Which film?
       \(dunes)
-      U: hm
+      U: number nine
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
-      U: hm
+      U: number nine
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
-      U: hm
+      U: number nine
       S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name. To stop, reply “cancel”.
       \(dunes)
       U: stop

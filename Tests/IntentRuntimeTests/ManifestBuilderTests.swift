@@ -61,7 +61,8 @@ import Testing
             {"name": "genre", "title": {"en": "genre"}, "type": {"enum": "Genre"}},
             {"name": "since", "title": {"en": "since"}, "type": "date", "optional": true},
             {"name": "seen", "title": {"en": "seen"}, "type": "boolean", "default": false}
-          ]
+          ],
+          "risk": "harmless"
         },
         {
           "name": "Ask", "title": {"en": "Ask somebody"},

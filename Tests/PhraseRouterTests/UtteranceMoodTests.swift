@@ -5,7 +5,8 @@ import Testing
 @Suite struct UtteranceMoodTests {
   @Test(arguments: [
     ("en", "did i rate {Film}", "", ["? did"]), ("en", "wait did i see {Film}", "", ["? did"]),
-    ("en", "dont mark {Film}", "", ["! dont"]), ("en", "mark {Film}", "mark Cars?", ["?"]),
+    ("en", "dont mark {Film}", "", ["! dont", "? dont"]),
+    ("en", "mark {Film}", "mark Cars?", ["?"]),
     ("en", "mark {Film}", "mark Cars ?! ", ["?"]), ("en", "mark {Film}", "mark Cars", []),
     ("en", "could you mark {Film}", "could you mark Cars?", []),
     ("de", "ich habe {Film} nicht gesehen", "", ["! nicht"]),

@@ -62,6 +62,10 @@ extension Forms {
       .init(
         "confirmation", \.confirmation, .object(Forms.confirmation),
         "When a person is asked before an intent runs, by its risk."),
+      .init(
+        "wording", \.wording, .choice(else: .phrases),
+        "What becomes of an utterance that no phrase says: rejected, or asked about by its meaning."
+      ),
     ])
 
   private static let confirmation = Form<Manifest.Confirmation>(
