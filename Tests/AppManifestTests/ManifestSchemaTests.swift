@@ -20,9 +20,10 @@ struct ManifestSchemaTests {
       let manifest = ManifestRoundTripTests.manifest(&random)
       walk.visit(try JSONReaderTests.read(manifest.json()), as: schema)
     }
-    #expect(walk.strangers.sorted() == [])
-    let unused = walk.described.subtracting(walk.written)
-    #expect(unused == ["manifest.$schema", "entity.aliases"])
+    // Where a condition may stand, so may a value that is an object of any keys.
+    #expect(walk.strangers.filter { !$0.hasPrefix("condition.") } == [])
+    let unused = walk.described.subtracting(walk.written).sorted()
+    #expect(unused.joined(separator: " ") == "entity.aliases manifest.$schema")
   }
 
   @Test("refers only to what it defines")
