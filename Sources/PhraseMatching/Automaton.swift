@@ -26,6 +26,8 @@ struct Automaton: ~Copyable {
   /// For each place in the text, the state that values ending there lead to.
   private var arrivals = Arena<StateID>(capacity: 256)
   private let start: StateID
+  /// The place up to which some sentence could still match the last text.
+  private(set) var reach = 0
 
   /// States are dropped beyond this many places in all (16 bytes each, with their table).
   private static let maximumPlaces = 4_000_000
@@ -58,12 +60,16 @@ struct Automaton: ~Copyable {
     arrivals.append(repeating: .none, count: text.count + 1)
     var state = start
     var lastArrival = 0
+    reach = text.count
     for place in 0..<text.count {
       if arrivals[place] != .none { state = join(state, arrivals[place]) }
       if states.expectsValues(state) {
         lastArrival = max(lastArrival, followValues(from: state, at: place, in: &text))
       }
-      if state.isDead && lastArrival <= place { return }
+      if state.isDead && lastArrival <= place {
+        reach = place
+        return
+      }
       state = step(state, over: text.bytes[place])
     }
     if arrivals[text.count] != .none { state = join(state, arrivals[text.count]) }

@@ -61,6 +61,9 @@ package final class PhraseMatcher {
     workspace.variants?[match.variant] ?? analyzed
   }
 
+  /// The place in the last text that was looked at, up to which some sentence can match it.
+  package var reach: Int { workspace.reach }
+
   /// What the last utterance took: the states of all its capture searches, and the places that the
   /// automaton holds by now. Time and memory are a small multiple of it.
   package var work: Int { workspace.searchedStates + workspace.placeCount }
@@ -89,6 +92,7 @@ private struct Workspace: ~Copyable {
   }
 
   var placeCount: Int { automaton.placeCount }
+  var reach: Int { automaton.reach }
 
   mutating func adopt(_ program: PhraseProgram) {
     self.program = program

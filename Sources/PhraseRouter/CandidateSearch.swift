@@ -81,6 +81,7 @@ struct CandidateSearch {
         let text = tolerant ?? matchTolerantly()
         tolerant = text
         append(text, pass.names, to: &candidates, where: contenders.admits)
+      case .repaired: appendRepaired(pass.names, to: &candidates)
       }
       if candidates.contains(where: pass.isEnough) { break }
     }
@@ -119,6 +120,64 @@ extension CandidateSearch {
     return MatchedText(
       TypedText(utterance, text, replacing: digits, of: scratch.analyzed),
       matches.filter { $0.cost > 0 })
+  }
+}
+
+// MARK: Slips
+
+extension CandidateSearch {
+  /// Appends what the utterance means with a slip repaired, the cheapest repairs that mean anything.
+  private func appendRepaired(_ names: RoutingPass.Names, to candidates: inout [Candidate]) {
+    guard let repairer = scratch.tolerant?.slips.repairer else { return }
+    let known = candidates.lazy.filter(\.isUnderstood).map(\.totalCost).min() ?? .infinity
+    var text = simplified
+    _ = scratch.matcher.matches(in: &text, context: context)
+    var least = known
+    for repair in repairer.repairs(of: text, reach: scratch.matcher.reach)
+    where repair.cost <= least {
+      for candidate in self.candidates(of: repair, names) {
+        candidates.append(candidate)
+        least = min(least, candidate.totalCost)
+      }
+    }
+  }
+
+  /// What an utterance means with a slip repaired.
+  private func candidates(
+    of repair: SlipRepair, _ names: RoutingPass.Names
+  ) -> [Candidate] {
+    var text = repair.text
+    let matches = scratch.matcher.matches(in: &text, context: context)
+    guard !matches.isEmpty, !matches.contains(where: { program.isNegative($0) }) else { return [] }
+    let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)
+    let matched = MatchedText(typed, asWritten: matches, cost: repair.cost)
+    return matched.matches.compactMap { match in
+      guard var candidate = candidate(of: match, in: matched, names), candidate.isUnderstood,
+        !zip(match.match.captures, candidate.slots).contains(where: { capture, slot in
+          slot.resolution.tookAnyText && repair.isInside(capture.span)
+        })
+      else { return nil }
+      if repair.isDoubtful { candidate.doubts.insert(.mistakenWord) }
+      candidate.typos = repair.cost
+      return candidate
+    }
+  }
+}
+
+extension SlipRepair {
+  /// True if what was repaired lies in a slot: names are looked up as they were typed.
+  fileprivate func isInside(_ span: Range<Int>) -> Bool {
+    slip == .joined || slip == .parted
+      ? span.lowerBound < repaired.lowerBound && repaired.upperBound < span.upperBound
+      : span.overlaps(repaired)
+  }
+
+  /// True if what was typed may well have been meant.
+  fileprivate var isDoubtful: Bool {
+    switch slip {
+    case .mistaken, .swapped: true
+    case .misspelt, .misheard, .joined, .parted, .missing: false
+    }
   }
 }
 

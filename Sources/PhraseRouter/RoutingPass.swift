@@ -16,6 +16,8 @@ struct RoutingPass: Sendable {
     case reduced
     /// Word by word, with typing errors, missing words and another order.
     case tolerant
+    /// As they are written, once a slip is repaired in the utterance.
+    case repaired
   }
 
   /// How names are looked up.
@@ -54,6 +56,7 @@ extension RoutingPass {
       RoutingPass(
         phrases: .tolerant, names: .asTyped,
         isEnough: { $0.isSure && $0.cost > 0 && $0.totalCost <= 1 }),
-      RoutingPass(phrases: .tolerant, names: .forgiving, isEnough: { _ in true }),
+      RoutingPass(phrases: .tolerant, names: .forgiving, isEnough: \.isLikely),
+      RoutingPass(phrases: .repaired, names: .forgiving, isEnough: { _ in true }),
     ]
 }

@@ -16,6 +16,11 @@ extension Candidate {
   /// The same, of a phrase that was written for the app: nothing better can follow.
   package var isSureOwn: Bool { !isGenerated && isSure }
 
+  /// True if everything is understood, and hardly strays: no slip that is repaired would cost less.
+  package var isLikely: Bool { isUnderstood && doubts.isEmpty && totalCost <= Self.likelyCost }
+
+  private static let likelyCost = 0.4
+
   /// True if enough was typed of the phrase itself to tell what is wanted, though a slot names
   /// nothing, or a name is far from what was typed.
   ///

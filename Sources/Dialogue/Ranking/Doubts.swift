@@ -21,6 +21,9 @@ public struct Doubts: OptionSet, Hashable, Sendable {
   /// where the phrase was not typed as it is written either.
   /// *“lange nicht gesehen”, with a film “Lion – Der lange Weg nach Hause”*
   public static let vagueName = Self(rawValue: 1 << 4)
+  /// A word that is one itself was taken for another, of which it may be a slip.
+  /// *“put jaws **of** my list”*
+  public static let mistakenWord = Self(rawValue: 1 << 5)
 }
 
 extension Doubts: CustomStringConvertible {
@@ -30,6 +33,7 @@ extension Doubts: CustomStringConvertible {
     (.asksWhether, "it asks whether something is so"),
     (.questionMark, "a question mark, and the phrase is no question"),
     (.vagueName, "the name may be another one"),
+    (.mistakenWord, "a word was taken for another that is much like it"),
   ]
 
   /// Each doubt in plain words.

@@ -23,12 +23,15 @@ struct FuzzyVocabulary: Sendable {
   /// The words that a typed word may be with typing errors, within each word's own budget, and how
   /// many errors.
   ///
+  /// - Parameter budget: How many errors a word of so many letters may have.
   /// - Complexity: O(words), a few instructions for each that is too different.
-  func matches(of word: ComparableWord) -> [(number: Int, edits: Int)] {
+  func matches(
+    of word: ComparableWord, budget: (_ letters: Int) -> Int = EditDistance.budget(letters:)
+  ) -> [(number: Int, edits: Int)] {
     var matches: [(number: Int, edits: Int)] = []
     let length = word.letters.count
     for number in lengths.indices {
-      let budget = EditDistance.budget(letters: Int(lengths[number]))
+      let budget = budget(Int(lengths[number]))
       guard abs(Int(lengths[number]) - length) <= budget,
         (letterSets[number] ^ word.letterSet).nonzeroBitCount <= 2 * budget,
         let edits = word.edits(to: words[number], budget: budget)

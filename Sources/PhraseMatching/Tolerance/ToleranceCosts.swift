@@ -19,6 +19,14 @@ package struct ToleranceCosts: Equatable, Sendable {
   package var applicationName = 0.4
   /// A letter inserted, deleted, substituted, or swapped with its neighbour.
   package var edit = 0.5
+  /// A word written as another one that sounds alike.
+  package var soundAlike = 0.4
+  /// Two words run together, or one parted.
+  package var lostSpace = 0.4
+  /// The same of a word and a name, which nothing but the rest of the phrase tells apart.
+  package var lostSpaceAtName = 0.5
+  /// A word that is one itself, typed for another that is a letter away.
+  package var mistakenWord = 0.8
   /// A name of which only a part was typed.
   package var partOfName = 0.25
   /// Two neighbouring words in the other order.

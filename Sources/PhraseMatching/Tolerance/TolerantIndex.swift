@@ -18,6 +18,8 @@ package struct TolerantIndex: Sendable {
   let sentences: [[Int32]]
   /// The texts of each list's plain values, token by token.
   let listValues: [ListID: [ListText]]
+  /// What repairs slips that no alignment of words forgives.
+  package let slips: SlipShelf
 
   /// A value of a list.
   struct ListText: Sendable {
@@ -46,7 +48,16 @@ package struct TolerantIndex: Sendable {
     for index in graphs.indices { graphs[index]?.lookAhead(isFunctionWord) }
     self.graphs = graphs
     sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)
-    listValues = Self.texts(of: program)
+    let listValues = Self.texts(of: program)
+    self.listValues = listValues
+    let (words, profile) = (builder.words, program.profile)
+    slips = SlipShelf {
+      let values = listValues.values.joined().flatMap { $0.words.map(\.text) }
+      let spoken = ValueWords.all(language: profile.language)
+      return SlipRepairer(
+        texts: words + values + spoken, language: language,
+        analyzer: TextAnalyzer(profile: profile))
+    }
   }
 
   /// Words of a language that join two things, normalized.

@@ -20,6 +20,8 @@ package final class TolerantMatcher {
   private var alignment: WordAlignment
   /// Leaves filler and doubled words out of utterances.
   package let reducer: UtteranceReducer
+  /// What repairs slips that no alignment of words forgives.
+  package var slips: SlipShelf { index.slips }
   private var tokens = Tokens()
   /// The words of the utterance.
   private var typed: [UtteranceWord] = []

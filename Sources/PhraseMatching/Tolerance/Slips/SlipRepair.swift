@@ -1,0 +1,49 @@
+package import TextAnalysis
+
+/// What an utterance may have been meant as, if one slip of the finger or of the ear happened in it.
+///
+/// *“mark jaws sa watched” → `mark jaws as watched`, at bytes 10 to 12.*
+package struct SlipRepair: Sendable {
+  /// The utterance without the slip. Its spans still map to what was typed.
+  package var text: AnalyzedText
+  /// What of ``text`` was not typed so.
+  package var repaired: Range<Int>
+  /// What the slip costs: see ``ToleranceCosts``.
+  package var cost: Double
+  /// What happened.
+  package var slip: Slip
+
+  /// Kinds of slips.
+  package enum Slip: Sendable {
+    /// A word that no phrase has was meant as one that some phrase has. *sa → as*
+    case misspelt
+    /// A word that is a word itself was meant as another. *form → for*
+    case mistaken
+    /// A word was written as another one that sounds alike. *too → two*
+    case misheard
+    /// Two words were run together. *aswatched → as watched*
+    case joined
+    /// A word was parted. *wat ched → watched*
+    case parted
+    /// Two neighbouring words changed places. *watched as → as watched*
+    case swapped
+    /// A word that says little was not typed. *add jaws my list → add jaws to my list*
+    case missing
+  }
+}
+
+extension AnalyzedText {
+  /// The text with other bytes in place of a span, which map to all of what the span came from.
+  ///
+  /// An empty span is a place between two bytes: what is put there maps to no typed character.
+  func replacing(_ span: Range<Int>, by replacement: [UInt8]) -> AnalyzedText {
+    let place = span.lowerBound < bytes.count ? sourceStarts[span.lowerBound] : sourceEnds.last ?? 0
+    let end = span.isEmpty ? place : sourceEnds[span.upperBound - 1]
+    var text = self
+    text.tokens = []
+    text.bytes.replaceSubrange(span, with: replacement)
+    text.sourceStarts.replaceSubrange(span, with: repeatElement(place, count: replacement.count))
+    text.sourceEnds.replaceSubrange(span, with: repeatElement(end, count: replacement.count))
+    return text
+  }
+}

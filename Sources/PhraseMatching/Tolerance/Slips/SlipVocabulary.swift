@@ -1,0 +1,74 @@
+import EditDistance
+import TextAnalysis
+
+/// The words that a typed word may be a slip of: those of phrases and of the values that slots know.
+///
+/// Where ``FuzzyVocabulary`` leaves short words alone, since nearly anything is one edit away from
+/// them, this one tells what a finger does from what it does not. *fro → for, jn → in; not of → it.*
+struct SlipVocabulary: Sendable {
+  private let words: FuzzyVocabulary
+  private let keyboard: Keyboard
+  /// For each word that sounds like others, those that are in the vocabulary.
+  private let soundAlikes: [[UInt8]: [Int]]
+
+  /// Words of this many letters and more may be misspelt in any way that their budget allows.
+  private static let longLetters = 5
+
+  init(texts: [[UInt8]], language: String, analyzer: TextAnalyzer) {
+    words = FuzzyVocabulary(texts)
+    keyboard = Keyboard(language: language)
+    var soundAlikes: [[UInt8]: [Int]] = [:]
+    for group in Homophones.groups(language: language) {
+      let group = group.map { analyzer.analyze($0).bytes }.filter { !$0.contains(MatchText.space) }
+      for word in group {
+        let others = group.filter { $0 != word }.compactMap(words.number)
+        soundAlikes[word, default: []] += others.filter {
+          !soundAlikes[word, default: []].contains($0)
+        }
+      }
+    }
+    self.soundAlikes = soundAlikes.filter { !$0.value.isEmpty }
+  }
+
+  /// The normalized text of a word.
+  func text(_ number: Int) -> [UInt8] { words.words[number].text }
+
+  /// True if some phrase or value has a word.
+  func has(_ text: [UInt8]) -> Bool { words.number(of: text) != nil }
+
+  /// Words that sound like a word.
+  func soundingLike(_ text: [UInt8]) -> [Int] { soundAlikes[text] ?? [] }
+
+  /// The words that one slip turns into a typed word, in words of nine letters and more two.
+  ///
+  /// - Complexity: O(words), a few instructions for each that is too different.
+  func slips(into word: ComparableWord) -> [(number: Int, edits: Int)] {
+    let near = words.matches(of: word) { letters in
+      max(letters > 1 ? 1 : 0, EditDistance.budget(letters: letters))
+    }
+    return near.filter { number, edits in
+      edits > 0
+        && (words.words[number].letters.count >= Self.longLetters
+          || isSlip(of: words.words[number].letters, typed: word.letters))
+    }
+  }
+
+  /// True if a short word that is one edit away is what a finger makes of another: a letter left out,
+  /// one typed twice or hit by the way, two swapped, or the key beside the right one.
+  private func isSlip(of meant: [UInt32], typed: [UInt32]) -> Bool {
+    if typed.count < meant.count { return typed.count > 1 || meant.count == 2 }
+    guard
+      let place = zip(meant, typed).enumerated().first(where: { $0.element.0 != $0.element.1 })
+        .map(\.offset) ?? (typed.count > meant.count ? meant.count : nil)
+    else { return false }
+    if typed.count > meant.count {
+      let extra = typed[place]
+      let around = [place - 1, place + 1].filter(typed.indices.contains).map { typed[$0] }
+      return around.contains { $0 == extra || keyboard.isNear(extra, $0) }
+    }
+    if place + 1 < meant.count, meant[place] == typed[place + 1], meant[place + 1] == typed[place] {
+      return true
+    }
+    return keyboard.isNear(meant[place], typed[place])
+  }
+}
