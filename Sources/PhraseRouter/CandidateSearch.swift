@@ -81,7 +81,8 @@ struct CandidateSearch {
         let text = tolerant ?? matchTolerantly()
         tolerant = text
         append(text, pass.names, to: &candidates, where: contenders.admits)
-      case .repaired: appendRepaired(pass.names, to: &candidates)
+      case .repaired:
+        appendRepaired(pass.names, to: &candidates, where: contenders.admits)
       }
       if candidates.contains(where: pass.isEnough) { break }
     }
@@ -127,36 +128,52 @@ extension CandidateSearch {
 
 extension CandidateSearch {
   /// Appends what the utterance means with a slip repaired, the cheapest repairs that mean anything.
-  private func appendRepaired(_ names: RoutingPass.Names, to candidates: inout [Candidate]) {
-    guard let repairer = scratch.tolerant?.slips.repairer else { return }
-    let known = candidates.lazy.filter(\.isUnderstood).map(\.totalCost).min() ?? .infinity
+  ///
+  /// What is said without meaning anything by it is left out first, and what turns out to be such
+  /// once it is repaired, afterwards.
+  private func appendRepaired(
+    _ names: RoutingPass.Names, to candidates: inout [Candidate],
+    where admits: (Candidate) -> Bool
+  ) {
+    guard let tolerant = scratch.tolerant else { return }
     var text = simplified
+    let reduced = tolerant.reducer.reduce(&text) ?? 0
     _ = scratch.matcher.matches(in: &text, context: context)
-    var least = known
-    for repair in repairer.repairs(of: text, reach: scratch.matcher.reach)
-    where repair.cost <= least {
-      for candidate in self.candidates(of: repair, names) {
+    var least = candidates.lazy.filter(\.isUnderstood).map(\.totalCost).min() ?? .infinity
+    for repair in tolerant.repairs(of: text, reach: scratch.matcher.reach)
+    where repair.cost + reduced <= least {
+      for candidate in self.candidates(of: repair, reduced, tolerant, names) where admits(candidate)
+      {
         candidates.append(candidate)
-        least = min(least, candidate.totalCost)
+        if candidate.isUnderstood { least = min(least, candidate.totalCost) }
       }
     }
   }
 
   /// What an utterance means with a slip repaired.
+  ///
+  /// - Parameter reduced: What it cost to leave filler out.
   private func candidates(
-    of repair: SlipRepair, _ names: RoutingPass.Names
+    of repair: SlipRepair, _ reduced: Double, _ tolerant: TolerantMatcher,
+    _ names: RoutingPass.Names
   ) -> [Candidate] {
     var text = repair.text
+    let cost = repair.cost + reduced + (tolerant.reducer.reduce(&text) ?? 0)
     let matches = scratch.matcher.matches(in: &text, context: context)
     guard !matches.isEmpty, !matches.contains(where: { program.isNegative($0) }) else { return [] }
     let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)
-    let matched = MatchedText(typed, asWritten: matches, cost: repair.cost)
+    let matched = MatchedText(typed, asWritten: matches, cost: cost)
     return matched.matches.compactMap { match in
-      guard var candidate = candidate(of: match, in: matched, names), candidate.isUnderstood,
+      guard var candidate = candidate(of: match, in: matched, names),
         !zip(match.match.captures, candidate.slots).contains(where: { capture, slot in
-          slot.resolution.tookAnyText && repair.isInside(capture.span)
+          slot.resolution.tookAnyText && repair.isInside(typed.source(of: capture.span))
         })
       else { return nil }
+      if repair.slip == .character, !candidate.isUnderstood || candidate.doubts.contains(.vagueName)
+      {
+        // A character is little: with it, half of a name would be a coincidence.
+        return nil
+      }
       if repair.isDoubtful { candidate.doubts.insert(.mistakenWord) }
       candidate.typos = repair.cost
       return candidate
@@ -165,18 +182,18 @@ extension CandidateSearch {
 }
 
 extension SlipRepair {
-  /// True if what was repaired lies in a slot: names are looked up as they were typed.
-  fileprivate func isInside(_ span: Range<Int>) -> Bool {
-    slip == .joined || slip == .parted
-      ? span.lowerBound < repaired.lowerBound && repaired.upperBound < span.upperBound
-      : span.overlaps(repaired)
+  /// True if what was repaired lies in what a slot took: names are looked up as they were typed.
+  fileprivate func isInside(_ slot: Range<Int>) -> Bool {
+    source.isEmpty
+      ? slot.lowerBound < source.lowerBound && source.upperBound < slot.upperBound
+      : slot.overlaps(source)
   }
 
   /// True if what was typed may well have been meant.
   fileprivate var isDoubtful: Bool {
     switch slip {
     case .mistaken, .swapped: true
-    case .misspelt, .misheard, .joined, .parted, .missing: false
+    case .misspelt, .misheard, .joined, .parted, .character: false
     }
   }
 }

@@ -55,7 +55,7 @@ extension RoutingPass {
       // A misspelt name is at least one error, so nothing better can follow.
       RoutingPass(
         phrases: .tolerant, names: .asTyped,
-        isEnough: { $0.isSure && $0.cost > 0 && $0.totalCost <= 1 }),
+        isEnough: { $0.isLikely && $0.isSure && $0.cost > 0 }),
       RoutingPass(phrases: .tolerant, names: .forgiving, isEnough: \.isLikely),
       RoutingPass(phrases: .repaired, names: .forgiving, isEnough: { _ in true }),
     ]

@@ -23,14 +23,17 @@ struct FuzzyVocabulary: Sendable {
   /// The words that a typed word may be with typing errors, within each word's own budget, and how
   /// many errors.
   ///
-  /// - Parameter budget: How many errors a word of so many letters may have.
+  /// - Parameters:
+  ///   - isWanted: Tells the words that are looked at, by their numbers.
+  ///   - budget: How many errors a word of so many letters may have.
   /// - Complexity: O(words), a few instructions for each that is too different.
   func matches(
-    of word: ComparableWord, budget: (_ letters: Int) -> Int = EditDistance.budget(letters:)
+    of word: ComparableWord, where isWanted: (_ number: Int) -> Bool = { _ in true },
+    budget: (_ letters: Int) -> Int = EditDistance.budget(letters:)
   ) -> [(number: Int, edits: Int)] {
     var matches: [(number: Int, edits: Int)] = []
     let length = word.letters.count
-    for number in lengths.indices {
+    for number in lengths.indices where isWanted(number) {
       let budget = budget(Int(lengths[number]))
       guard abs(Int(lengths[number]) - length) <= budget,
         (letterSets[number] ^ word.letterSet).nonzeroBitCount <= 2 * budget,

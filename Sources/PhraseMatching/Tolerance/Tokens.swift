@@ -59,6 +59,12 @@ struct Tokens {
     return tokens.ranges.map { Array(bytes[$0]) }
   }
 
+  /// True for a token that is a character of a script without spaces.
+  static func isUnspaced(_ token: [UInt8]) -> Bool {
+    // A character that is followed by nothing is looked at as well.
+    unspacedCharacter(at: 0, in: token) == token.count
+  }
+
   /// The length of the character at a place, if its script writes no spaces between words.
   private static func unspacedCharacter(at place: Int, in bytes: [UInt8]) -> Int? {
     guard bytes[place] >= 0xE0, place + 2 < bytes.count else { return nil }

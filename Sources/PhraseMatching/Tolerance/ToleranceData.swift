@@ -65,6 +65,11 @@ extension ToleranceData {
       "could you please", "would you please", "i would like to", "i'd like to", "i want you to",
       "i need you to", "for me", "thanks", "thank you", "right now", "real quick", "quickly",
       "actually", "maybe", "go ahead and", "let's", "you know",
+      "erm", "umm", "uhm", "ah", "oh", "hm", "mm", "yeah", "yo", "mate", "buddy", "thx", "ta",
+      "cheers", "alright", "all right", "anyway", "btw", "by the way", "i mean", "i guess",
+      "you see", "if you can", "if you could", "if possible", "if you don't mind",
+      "would you mind", "would it be possible to", "could i ask you to", "good morning",
+      "good evening", "basically", "quick", "thanks a lot", "many thanks",
     ],
     endings: "s es 's ed ing")
 
@@ -97,6 +102,11 @@ extension ToleranceData {
       "kannst du bitte", "könntest du", "könntest du bitte", "würdest du", "ich möchte",
       "ich würde gern", "ich will", "für mich", "danke", "vielen dank", "schnell", "eben",
       "vielleicht", "jetzt",
+      "hm", "hmm", "öhm", "öh", "na", "na ja", "naja", "tja", "halt", "einfach", "nun", "ach",
+      "och", "gern", "gerne", "moin", "servus", "guten tag", "kurz", "mal eben", "mal kurz",
+      "grad", "gerade", "irgendwie", "sozusagen", "sag mal", "sei so gut", "wenn du kannst",
+      "wenn es geht", "wenn's geht", "ich glaub", "ich glaube", "ich hätte gern",
+      "ich hätte gerne", "dankeschön", "danke schön", "besten dank", "bitteschön",
     ],
     endings: "e n en er es em s")
 
@@ -127,6 +137,11 @@ extension ToleranceData {
       "euh", "ben", "bon", "peux-tu", "tu peux", "pouvez-vous", "vous pouvez", "pourrais-tu",
       "est-ce que tu peux", "je voudrais", "j'aimerais", "je veux", "pour moi", "merci",
       "maintenant", "vite", "dis", "dis-moi", "dites",
+      "voilà", "hein", "bah", "heu", "hum", "hmm", "tiens", "allez", "bref", "enfin", "donc",
+      "du coup", "en fait", "tu sais", "merci beaucoup", "merci bien", "si possible",
+      "si tu peux", "si vous pouvez", "coucou", "bonsoir", "dis donc", "écoute", "écoutez",
+      "vas-y", "juste", "rapidement", "pourriez-vous", "pourrais-tu", "tu pourrais",
+      "vous pourriez", "est-ce que vous pouvez", "je souhaite", "je souhaiterais",
     ],
     endings: "s es e x")
 
@@ -155,6 +170,11 @@ extension ToleranceData {
       "por favor", "porfa", "hola", "oye", "ok", "vale", "bueno", "pues", "eh", "puedes",
       "podrías", "puede", "podría", "quiero que", "quisiera", "me gustaría", "para mí", "gracias",
       "ahora", "rápido",
+      "este", "esto", "a ver", "mira", "oiga", "venga", "anda", "mmm", "em", "ehm", "o sea",
+      "en fin", "la verdad", "sabes", "si puedes", "si es posible", "cuando puedas", "por fa",
+      "porfi", "muchas gracias", "mil gracias", "che", "hey", "buenas", "buenos días",
+      "me puedes", "me podrías", "haz el favor de", "necesito que", "rapidito", "ahorita",
+      "nomás", "simplemente",
     ],
     endings: "s es")
 
@@ -174,6 +194,9 @@ extension ToleranceData {
     fillers: [
       "お願いします", "お願い", "ねえ", "ねぇ", "すみません", "すいません", "あの", "あのー", "えっと", "えーと",
       "ちょっと", "じゃあ", "どうか", "ありがとう",
+      "ええと", "えと", "うーん", "うーんと", "んー", "えー", "まあ", "ほら", "ねえねえ", "なんか", "とりあえず", "よければ", "よかったら",
+      "できれば", "できたら", "おねがい", "頼む", "頼みます", "どうも", "こんにちは", "さて", "悪いけど", "悪いんだけど", "恐れ入りますが",
+      "お手数ですが",
     ],
     endings: "")
 
@@ -193,6 +216,10 @@ extension ToleranceData {
     fillers: [
       "من فضلك", "لو سمحت", "رجاء", "رجاءً", "مرحبا", "أهلا", "حسنا", "طيب", "يا", "هل يمكنك",
       "هل تستطيع", "ممكن", "أريد أن", "أود أن", "شكرا", "الآن", "بسرعة",
+      "يعني", "اه", "آه", "امم", "طب", "بالله عليك", "لو تكرمت", "من فضلكم", "أرجوك", "شكرا لك",
+      "شكرا جزيلا", "تسلم", "والله", "هيا", "اسمع", "صباح الخير", "مساء الخير", "السلام عليكم",
+      "عفوا", "معلش", "ياريت", "يا ريت", "لطفا", "فضلا", "إذا ممكن", "إذا سمحت", "هل بإمكانك",
+      "هل تقدر",
     ],
     endings: "ات ون ين ة")
 }

@@ -49,6 +49,13 @@ struct ToleranceLanguage: Sendable {
     endings = words(data.endings).sorted { $0.count > $1.count }
   }
 
+  /// All words of fillers, each at least once.
+  var fillerWords: [[UInt8]] {
+    zip(fillerStarts.words, fillers).flatMap { start, rests in
+      [start.text] + rests.joined().map(\.text)
+    }
+  }
+
   /// True if one word is the other with a negating prefix: that is no typing error.
   ///
   /// *unwatched and watched, ungesehen and gesehen.*

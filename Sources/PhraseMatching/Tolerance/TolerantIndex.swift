@@ -16,10 +16,11 @@ package struct TolerantIndex: Sendable {
   let isNegation: [Bool]
   /// The sentences that have each word.
   let sentences: [[Int32]]
+  /// For each word, the fewest content words that a sentence with it needs.
+  let fewestContent: [Int16]
   /// The texts of each list's plain values, token by token.
   let listValues: [ListID: [ListText]]
-  /// What repairs slips that no alignment of words forgives.
-  package let slips: SlipShelf
+  private let slips: SlipShelf
 
   /// A value of a list.
   struct ListText: Sendable {
@@ -47,16 +48,24 @@ package struct TolerantIndex: Sendable {
     isNegation = builder.words.map { language.negations.contains($0) }
     for index in graphs.indices { graphs[index]?.lookAhead(isFunctionWord) }
     self.graphs = graphs
-    sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)
-    let listValues = Self.texts(of: program)
-    self.listValues = listValues
-    let (words, profile) = (builder.words, program.profile)
-    slips = SlipShelf {
+    let sentences = Self.sentencesByWord(graphs, wordCount: builder.words.count)
+    self.sentences = sentences
+    fewestContent = sentences.map { sentences in
+      sentences.compactMap { graphs[Int($0)]?.contentToCome[0] }.min() ?? .max
+    }
+    listValues = Self.texts(of: program)
+    slips = SlipShelf()
+  }
+
+  /// What repairs slips that no alignment of words forgives.
+  var repairer: SlipRepairer {
+    slips.repairer {
       let values = listValues.values.joined().flatMap { $0.words.map(\.text) }
-      let spoken = ValueWords.all(language: profile.language)
+      let spoken = ValueWords.all(language: program.profile.language)
       return SlipRepairer(
-        texts: words + values + spoken, language: language,
-        analyzer: TextAnalyzer(profile: profile))
+        phraseWords: vocabulary.words.map(\.text),
+        otherWords: values + spoken + language.fillerWords, contexts: CharacterContexts(self),
+        language: language, analyzer: TextAnalyzer(profile: program.profile))
     }
   }
 

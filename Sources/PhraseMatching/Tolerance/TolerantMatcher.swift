@@ -20,8 +20,6 @@ package final class TolerantMatcher {
   private var alignment: WordAlignment
   /// Leaves filler and doubled words out of utterances.
   package let reducer: UtteranceReducer
-  /// What repairs slips that no alignment of words forgives.
-  package var slips: SlipShelf { index.slips }
   private var tokens = Tokens()
   /// The words of the utterance.
   private var typed: [UtteranceWord] = []
@@ -102,6 +100,13 @@ package final class TolerantMatcher {
           < (right.element.cost, right.element.match.sentence, right.offset)
       }
       .map(\.element)
+  }
+
+  /// What an utterance may have been meant as, if one slip happened in it: cheapest first.
+  ///
+  /// - Parameter reach: The place up to which some phrase can match it as it is written.
+  package func repairs(of text: AnalyzedText, reach: Int) -> [SlipRepair] {
+    index.repairer.repairs(of: text, in: index, reach: reach)
   }
 
   /// The phrases that share the most words with an utterance, for a person who got none.

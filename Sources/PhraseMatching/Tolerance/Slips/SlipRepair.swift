@@ -2,12 +2,12 @@ package import TextAnalysis
 
 /// What an utterance may have been meant as, if one slip of the finger or of the ear happened in it.
 ///
-/// *“mark jaws sa watched” → `mark jaws as watched`, at bytes 10 to 12.*
+/// *“mark jaws sa watched” → `mark jaws as watched`, at 10 to 12.*
 package struct SlipRepair: Sendable {
   /// The utterance without the slip. Its spans still map to what was typed.
   package var text: AnalyzedText
-  /// What of ``text`` was not typed so.
-  package var repaired: Range<Int>
+  /// Where the slip is in the typed text's UTF-8. A space that was lost has no length.
+  package var source: Range<Int>
   /// What the slip costs: see ``ToleranceCosts``.
   package var cost: Double
   /// What happened.
@@ -27,8 +27,8 @@ package struct SlipRepair: Sendable {
     case parted
     /// Two neighbouring words changed places. *watched as → as watched*
     case swapped
-    /// A word that says little was not typed. *add jaws my list → add jaws to my list*
-    case missing
+    /// Where words have no spaces, a character too few, too many, or another one. *見済 → 視聴済*
+    case character
   }
 }
 

@@ -1,17 +1,19 @@
 import EditDistance
-import LanguageTags
-package import TextAnalysis
+import TextAnalysis
 
 /// Finds what an utterance may have been meant as, if one slip happened in it.
 ///
 /// What it gives is only worth something where a phrase matches it as it is written: most repairs
 /// mean nothing. *“mark jaws sa watched” → `mark jaws as watched`, and a dozen others.*
 ///
-/// Languages that are written without spaces have no words to repair.
+/// Where words are written without spaces, the slip is in a character, and what stands beside it tells
+/// what may be meant.
 ///
 /// - Complexity: O(words × vocabulary); at most ``maximumRepairs`` repairs.
-package struct SlipRepairer: Sendable {
+struct SlipRepairer: Sendable {
   private let vocabulary: SlipVocabulary
+  /// Characters by what stands beside them, for scripts without spaces.
+  private let contexts: CharacterContexts
   private let language: ToleranceLanguage
   private let costs: ToleranceCosts
 
@@ -20,30 +22,37 @@ package struct SlipRepairer: Sendable {
   /// The fewest letters of a word that was run together with a name.
   private static let fewestLetters = 2
 
-  /// - Parameter texts: The words that can be meant, more than once or not, in any order.
+  /// - Parameters:
+  ///   - phraseWords: The words of phrases, each once, by their numbers in the index.
+  ///   - otherWords: Those of values and of what is said in passing.
+  ///   - contexts: What stands between what in the phrases.
   init(
-    texts: [[UInt8]], language: ToleranceLanguage, analyzer: TextAnalyzer,
-    costs: ToleranceCosts = ToleranceCosts()
+    phraseWords: [[UInt8]], otherWords: [[UInt8]], contexts: CharacterContexts,
+    language: ToleranceLanguage, analyzer: TextAnalyzer, costs: ToleranceCosts = ToleranceCosts()
   ) {
-    let words = Set(texts).sorted { $0.lexicographicallyPrecedes($1) }
+    self.contexts = contexts
     vocabulary = SlipVocabulary(
-      texts: words, language: analyzer.profile.language, analyzer: analyzer)
+      phraseWords: phraseWords, otherWords: otherWords, language: analyzer.profile.language,
+      analyzer: analyzer)
     self.language = language
     self.costs = costs
   }
 
   /// The repairs of an utterance, cheapest first.
   ///
-  /// - Parameter reach: The place up to which some phrase can match the utterance as it is written:
-  ///   a slip behind it would not help.
-  package func repairs(of text: AnalyzedText, reach: Int) -> [SlipRepair] {
+  /// - Parameters:
+  ///   - index: The phrases.
+  ///   - reach: The place up to which some phrase can match the utterance as it is written: a slip
+  ///     behind it would not help.
+  func repairs(of text: AnalyzedText, in index: TolerantIndex, reach: Int) -> [SlipRepair] {
     var tokens = Tokens()
     tokens.read(text.bytes)
     guard tokens.ranges.count <= TolerantMatcher.maximumTokens else { return [] }
     let words = tokens.ranges.map { Word($0, in: text.bytes, vocabulary, language) }
+    let prospects = RepairProspects(words.lazy.map(\.word.text), in: index)
     var edits: [Edit] = []
     for place in words.indices where words[place].range.lowerBound <= reach {
-      appendEdits(at: place, of: words, in: text.bytes, to: &edits)
+      appendEdits(at: place, of: words, in: text.bytes, prospects, to: &edits)
     }
     let cheapest = edits.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
@@ -59,6 +68,8 @@ package struct SlipRepairer: Sendable {
     let isKnown: Bool
     /// True if some phrase or value has it.
     let isMeant: Bool
+    /// True for a character of a script without spaces.
+    let isCharacter: Bool
     /// True if letters can have slipped in it.
     let hasLetters: Bool
 
@@ -70,7 +81,8 @@ package struct SlipRepairer: Sendable {
       word = ComparableWord(Array(bytes[range]))
       isMeant = vocabulary.has(word.text)
       isKnown = isMeant || language.functionWords.contains(word.text)
-      hasLetters = !word.text.contains(where: DigitReader.isDigit)
+      isCharacter = Tokens.isUnspaced(word.text)
+      hasLetters = !isCharacter && !word.text.contains(where: DigitReader.isDigit)
     }
   }
 
@@ -85,17 +97,21 @@ package struct SlipRepairer: Sendable {
   // MARK: Slips
 
   private func appendEdits(
-    at place: Int, of words: [Word], in bytes: [UInt8], to edits: inout [Edit]
+    at place: Int, of words: [Word], in bytes: [UInt8], _ prospects: RepairProspects,
+    to edits: inout [Edit]
   ) {
     let word = words[place]
-    for number in vocabulary.soundingLike(word.word.text) {
+    for number in vocabulary.soundingLike(word.word.text) where prospects.allows(number) {
       edits.append(replacing(word, by: vocabulary.text(number), costs.soundAlike, .misheard))
     }
+    if word.isCharacter || words[max(0, place - 1)].isCharacter {
+      appendCharacters(at: place, of: words, prospects, to: &edits)
+    }
     guard word.hasLetters else { return }
-    appendMisspellings(of: word, to: &edits)
-    if !word.isKnown { appendParts(of: word, to: &edits) }
+    appendMisspellings(of: word, prospects, to: &edits)
+    if !word.isKnown { appendParts(of: word, prospects, to: &edits) }
     guard words.indices.contains(place + 1), words[place + 1].hasLetters else { return }
-    appendPair(word, words[place + 1], in: bytes, to: &edits)
+    appendPair(word, words[place + 1], in: bytes, prospects, to: &edits)
   }
 
   private func replacing(
@@ -105,8 +121,10 @@ package struct SlipRepairer: Sendable {
   }
 
   /// The words that a word may be with a letter or two amiss.
-  private func appendMisspellings(of word: Word, to edits: inout [Edit]) {
-    for (number, count) in vocabulary.slips(into: word.word) {
+  private func appendMisspellings(
+    of word: Word, _ prospects: RepairProspects, to edits: inout [Edit]
+  ) {
+    for (number, count) in vocabulary.slips(into: word.word, prospects) {
       let text = vocabulary.text(number)
       if language.areContraries(word.word.text, text) { continue }
       if word.isKnown {
@@ -118,14 +136,14 @@ package struct SlipRepairer: Sendable {
   }
 
   /// The ways to part a word that is none into two, of which one at least is known.
-  private func appendParts(of word: Word, to edits: inout [Edit]) {
+  private func appendParts(of word: Word, _ prospects: RepairProspects, to edits: inout [Edit]) {
     let text = word.word.text
     for length in text.indices.dropFirst() where text[length] & 0xC0 != 0x80 {
-      let isLeft = isKnown(text[..<length])
-      let isRight = isKnown(text[length...])
-      guard isLeft || isRight else { continue }
-      let isName = !(isLeft && isRight)
-      if isName, min(length, text.count - length) < Self.fewestLetters { continue }
+      let parts = [Array(text[..<length]), Array(text[length...])]
+      let known = parts.filter(isKnown)
+      let isName = known.count == 1
+      if known.isEmpty || (isName && parts.contains { $0.count < Self.fewestLetters }) { continue }
+      guard prospects.allow(known.compactMap(vocabulary.phraseWord)) else { continue }
       let place = word.range.lowerBound + length
       edits.append(
         Edit(
@@ -134,23 +152,26 @@ package struct SlipRepairer: Sendable {
     }
   }
 
-  private func isKnown(_ text: ArraySlice<UInt8>) -> Bool {
-    let text = Array(text)
-    return vocabulary.has(text) || language.functionWords.contains(text)
+  private func isKnown(_ text: [UInt8]) -> Bool {
+    vocabulary.has(text) || language.functionWords.contains(text)
   }
 
   /// Two words that may be one, or stand in the wrong order.
   private func appendPair(
-    _ first: Word, _ second: Word, in bytes: [UInt8], to edits: inout [Edit]
+    _ first: Word, _ second: Word, in bytes: [UInt8], _ prospects: RepairProspects,
+    to edits: inout [Edit]
   ) {
     let gap = first.range.upperBound..<second.range.lowerBound
     guard !gap.isEmpty else { return }
-    let isOne = vocabulary.has(first.word.text + second.word.text)
-    if isOne, !(first.isKnown && second.isKnown) {
+    let whole = first.word.text + second.word.text
+    if vocabulary.has(whole), !(first.isKnown && second.isKnown),
+      prospects.allow(vocabulary.phraseWord(whole).map { [$0] } ?? [])
+    {
       edits.append(Edit(span: gap, replacement: [], cost: costs.lostSpace, slip: .parted))
     }
     guard first.isMeant, second.isMeant, first.word.text != second.word.text,
-      !language.negations.contains(first.word.text), !language.negations.contains(second.word.text)
+      !language.negations.contains(first.word.text),
+      !language.negations.contains(second.word.text), prospects.allow([])
     else { return }
     edits.append(
       Edit(
@@ -160,12 +181,50 @@ package struct SlipRepairer: Sendable {
   }
 }
 
+// MARK: Characters without spaces
+
+extension SlipRepairer {
+  /// What one character too few, too many, or another one may have been, at a place and before it.
+  private func appendCharacters(
+    at place: Int, of words: [Word], _ prospects: RepairProspects, to edits: inout [Edit]
+  ) {
+    func number(_ place: Int) -> Int? {
+      words.indices.contains(place) ? vocabulary.phraseWord(words[place].word.text) : nil
+    }
+    func append(_ span: Range<Int>, _ text: [UInt8]) {
+      edits.append(Edit(span: span, replacement: text, cost: costs.edit, slip: .character))
+    }
+    let range = words[place].range
+    for character in contexts.characters(between: number(place - 1), and: number(place))
+    where prospects.allows(character) {
+      append(range.lowerBound..<range.lowerBound, vocabulary.text(character))
+    }
+    guard words[place].isCharacter else { return }
+    for character in contexts.characters(between: number(place - 1), and: number(place + 1))
+    where prospects.allows(character) && character != number(place) {
+      append(range, vocabulary.text(character))
+    }
+    guard prospects.allow([]) else { return }
+    append(range, [])
+    guard words.indices.contains(place + 1), words[place + 1].isCharacter,
+      words[place + 1].range.lowerBound == range.upperBound
+    else { return }
+    append(
+      range.lowerBound..<words[place + 1].range.upperBound,
+      words[place + 1].word.text + words[place].word.text)
+  }
+}
+
 extension AnalyzedText {
   /// The text with an edit, which a match then has to make sense of.
   fileprivate func repaired(by edit: SlipRepairer.Edit) -> SlipRepair {
-    SlipRepair(
-      text: replacing(edit.span, by: edit.replacement),
-      repaired: edit.span.lowerBound..<edit.span.lowerBound + edit.replacement.count,
-      cost: edit.cost, slip: edit.slip)
+    let place = edit.span.lowerBound
+    let source =
+      edit.span.isEmpty
+      ? Int(sourceStarts[place])..<Int(sourceStarts[place])
+      : sourceRange(of: edit.span)
+    return SlipRepair(
+      text: replacing(edit.span, by: edit.replacement), source: source, cost: edit.cost,
+      slip: edit.slip)
   }
 }

@@ -7,6 +7,8 @@ import TextAnalysis
 /// them, this one tells what a finger does from what it does not. *fro → for, jn → in; not of → it.*
 struct SlipVocabulary: Sendable {
   private let words: FuzzyVocabulary
+  /// How many of the words phrases have: those come first.
+  private let phraseWordCount: Int
   private let keyboard: Keyboard
   /// For each word that sounds like others, those that are in the vocabulary.
   private let soundAlikes: [[UInt8]: [Int]]
@@ -14,8 +16,15 @@ struct SlipVocabulary: Sendable {
   /// Words of this many letters and more may be misspelt in any way that their budget allows.
   private static let longLetters = 5
 
-  init(texts: [[UInt8]], language: String, analyzer: TextAnalyzer) {
-    words = FuzzyVocabulary(texts)
+  /// - Parameters:
+  ///   - phraseWords: The words of phrases, each once.
+  ///   - otherWords: Those of values and of what is said in passing, in any number.
+  init(
+    phraseWords: [[UInt8]], otherWords: [[UInt8]], language: String, analyzer: TextAnalyzer
+  ) {
+    let others = Set(otherWords).subtracting(phraseWords)
+    words = FuzzyVocabulary(phraseWords + others.sorted { $0.lexicographicallyPrecedes($1) })
+    phraseWordCount = phraseWords.count
     keyboard = Keyboard(language: language)
     var soundAlikes: [[UInt8]: [Int]] = [:]
     for group in Homophones.groups(language: language) {
@@ -33,6 +42,12 @@ struct SlipVocabulary: Sendable {
   /// The normalized text of a word.
   func text(_ number: Int) -> [UInt8] { words.words[number].text }
 
+  /// The number of a word among those of the phrases, `nil` for one that no phrase has.
+  func phraseWord(_ number: Int) -> Int? { number < phraseWordCount ? number : nil }
+
+  /// The number of a word among those of the phrases.
+  func phraseWord(_ text: [UInt8]) -> Int? { words.number(of: text).flatMap(phraseWord) }
+
   /// True if some phrase or value has a word.
   func has(_ text: [UInt8]) -> Bool { words.number(of: text) != nil }
 
@@ -41,10 +56,13 @@ struct SlipVocabulary: Sendable {
 
   /// The words that one slip turns into a typed word, in words of nine letters and more two.
   ///
+  /// - Parameter prospects: Tells the words that are worth it.
   /// - Complexity: O(words), a few instructions for each that is too different.
-  func slips(into word: ComparableWord) -> [(number: Int, edits: Int)] {
-    let near = words.matches(of: word) { letters in
-      max(letters > 1 ? 1 : 0, EditDistance.budget(letters: letters))
+  func slips(
+    into word: ComparableWord, _ prospects: RepairProspects
+  ) -> [(number: Int, edits: Int)] {
+    let near = words.matches(of: word, where: prospects.allows) { letters in
+      max(1, EditDistance.budget(letters: letters))
     }
     return near.filter { number, edits in
       edits > 0
@@ -56,7 +74,7 @@ struct SlipVocabulary: Sendable {
   /// True if a short word that is one edit away is what a finger makes of another: a letter left out,
   /// one typed twice or hit by the way, two swapped, or the key beside the right one.
   private func isSlip(of meant: [UInt32], typed: [UInt32]) -> Bool {
-    if typed.count < meant.count { return typed.count > 1 || meant.count == 2 }
+    if typed.count < meant.count { return true }
     guard
       let place = zip(meant, typed).enumerated().first(where: { $0.element.0 != $0.element.1 })
         .map(\.offset) ?? (typed.count > meant.count ? meant.count : nil)
