@@ -169,9 +169,9 @@ extension CandidateSearch {
           slot.resolution.tookAnyText && repair.isInside(typed.source(of: capture.span))
         })
       else { return nil }
-      if repair.slip == .character, !candidate.isUnderstood || candidate.doubts.contains(.vagueName)
-      {
-        // A character is little: with it, half of a name would be a coincidence.
+      // A character or a small word is little: with it, a name that nothing bears, or half of one,
+      // would be a coincidence.
+      if repair.isSmall, !candidate.isUnderstood || candidate.doubts.contains(.vagueName) {
         return nil
       }
       if repair.isDoubtful { candidate.doubts.insert(.mistakenWord) }
@@ -189,11 +189,14 @@ extension SlipRepair {
       : slot.overlaps(source)
   }
 
+  /// True if what was repaired says next to nothing.
+  fileprivate var isSmall: Bool { slip == .character || slip == .surplus || slip == .missing }
+
   /// True if what was typed may well have been meant.
-  fileprivate var isDoubtful: Bool {
+  var isDoubtful: Bool {
     switch slip {
-    case .mistaken, .swapped: true
-    case .misspelt, .misheard, .joined, .parted, .character: false
+    case .mistaken, .swapped, .surplus: true
+    case .misspelt, .misheard, .joined, .parted, .missing, .character: false
     }
   }
 }

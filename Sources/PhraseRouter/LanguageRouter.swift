@@ -18,7 +18,8 @@ final class LanguageRouter: Sendable {
     ranker: [UInt8]? = nil
   ) {
     guides = GuideShelf()
-    sentences = compiled.sentences.map { SentenceRouter(program: $0) }
+    let isFlexible = manifest.policies.tolerance == .flexible
+    sentences = compiled.sentences.map { SentenceRouter(program: $0, isFlexible: isFlexible) }
     shortcuts = compiled.phrases.map {
       ShortcutRouter(
         program: $0, manifest: manifest, language: language, maximumOptions: maximumOptions)
@@ -65,8 +66,8 @@ final class LanguageRouter: Sendable {
   func outcome(of utterance: String, context: [String: Value]) -> RouteOutcome {
     let own = shortcuts?.route(utterance, context: context)
     if let own, !own.isUnmatched { return own }
-    if let invocation = sentences?.route(utterance, context: context) {
-      return RouteOutcome(step: .decided(.run(invocation)))
+    if let decision = sentences?.decide(utterance, context: context), decision.kind != .reject {
+      return RouteOutcome(step: .decided(decision))
     }
     if let decision = ranked?.decision(for: utterance, context: context) {
       return RouteOutcome(step: .decided(decision))

@@ -32,7 +32,9 @@ extension LanguageRouter {
   fileprivate func explain(
     _ utterance: String, context: [String: Value], into explanation: inout Explanation
   ) {
-    if let sentences, sentences.route(utterance, context: context) != nil || shortcuts == nil {
+    if let sentences,
+      shortcuts == nil || sentences.decide(utterance, context: context).kind != .reject
+    {
       sentences.explain(utterance, context: context, into: &explanation)
     } else {
       shortcuts?.explain(utterance, context: context, into: &explanation)
@@ -140,10 +142,22 @@ extension SentenceRouter {
         return considered(match, best: best, TypedText(utterance, in: scratch))
       }
       scratch.analyzed = best.map { scratch.matcher.text(of: $0, in: analyzed) } ?? analyzed
+      // With a slip repaired, no template matches what was typed.
+      if best == nil {
+        explanation.candidates =
+          explanation.decision.invocations.map(Self.repaired) + explanation.candidates
+      }
       explanation.putChosenFirst()
       explanation.normalizedText = String(decoding: scratch.analyzed.bytes, as: UTF8.self)
       explanation.tokens = scratch.tokens(of: utterance)
     }
+  }
+
+  private static func repaired(_ invocation: Invocation) -> Explanation.ConsideredCandidate {
+    Explanation.ConsideredCandidate(
+      intent: invocation.intent, template: invocation.template, verdict: .chosen,
+      cost: 1 / invocation.confidence - 1,
+      slots: Dictionary(invocation.slots.map { ($0.name, $0.text ?? "") }) { _, last in last })
   }
 
   private func considered(

@@ -104,7 +104,7 @@ extension SentenceRouter {
     let changed = try pool.withScratch { (scratch) throws(ListChangeError) -> PhraseProgram in
       try program.adding(names, to: list, analyzer: scratch.analyzer)
     }
-    return SentenceRouter(program: changed, pool: pool)
+    return replacingLists(by: changed)
   }
 
   fileprivate func removing(
@@ -114,6 +114,6 @@ extension SentenceRouter {
     let changed = try pool.withScratch { (scratch) throws(ListChangeError) -> Changed in
       try program.removing(name, id: id, from: list, analyzer: scratch.analyzer)
     }
-    return (SentenceRouter(program: changed.program, pool: pool), changed.count)
+    return (replacingLists(by: changed.program), changed.count)
   }
 }

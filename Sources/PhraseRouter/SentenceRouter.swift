@@ -3,20 +3,31 @@ import Dialogue
 import PhraseMatching
 import TextAnalysis
 
-/// Routes by imported sentence templates: the best match runs, and anything else is rejected.
+/// Routes by imported sentence templates: the best match runs, and anything else is rejected, unless
+/// the app forgives slips.
 struct SentenceRouter: Sendable {
   let program: PhraseProgram
   let pool: ScratchPool
+  /// What is made of slips; `nil` where templates have to be typed as they are written.
+  private let repairs: SentenceRepairs?
 
-  init(program: PhraseProgram) {
+  init(program: PhraseProgram, isFlexible: Bool) {
     self.program = program
     pool = ScratchPool(program: program)
+    repairs = isFlexible ? SentenceRepairs(program: program) : nil
   }
 
-  /// - Parameter pool: That of a router whose program differs in its lists only.
-  init(program: PhraseProgram, pool: ScratchPool) {
+  private init(_ router: SentenceRouter, program: PhraseProgram) {
     self.program = program
-    self.pool = pool
+    pool = router.pool
+    repairs = router.repairs
+  }
+
+  /// The same router with a program that differs in its lists only.
+  ///
+  /// Names that are added later are matched as they are written; a slip in them is not forgiven.
+  func replacingLists(by program: PhraseProgram) -> SentenceRouter {
+    SentenceRouter(self, program: program)
   }
 
   /// Runs a closure with scratch space whose matcher knows the names of the moment.
@@ -29,20 +40,21 @@ struct SentenceRouter: Sendable {
     }
   }
 
-  /// What an utterance means, `nil` if no template matches.
-  func route(_ utterance: String, context: [String: Value]) -> Invocation? {
-    if case .run(let invocation) = decide(utterance, context: context) { invocation } else { nil }
-  }
-
-  /// The same as a decision, which is made where it stays: it is much to copy.
+  /// What an utterance comes to. It is made where it stays: it is much to copy.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     withScratch { scratch in
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
-        return .reject(Rejection(reason: .noMatch))
+        return repaired(utterance, context, scratch) ?? .reject(Rejection(reason: .noMatch))
       }
       let typed = TypedText(utterance, in: scratch)
-      return .run(invocation(of: match, typed, context))
+      let invocation = invocation(of: match, typed, context)
+      if repairs != nil, match.captures.contains(where: \.isText) {
+        let finding = SentenceRepairs.Finding(
+          invocation: invocation, freeText: Self.freeText(of: match, typed))
+        return doubt(about: finding, utterance, context, scratch) ?? .run(invocation)
+      }
+      return .run(invocation)
     }
   }
 
@@ -98,5 +110,58 @@ struct SentenceRouter: Sendable {
 
   private static func value(of number: Double) -> Value {
     number == number.rounded() && abs(number) < 1e15 ? .integer(Int(number)) : .number(number)
+  }
+}
+
+// MARK: Slips
+
+extension SentenceRouter {
+  /// What an utterance that no template matches comes to with a slip repaired.
+  private func repaired(
+    _ utterance: String, _ context: [String: Value], _ scratch: RouteScratch
+  ) -> Decision? {
+    guard let repairs, !scratch.analyzed.bytes.isEmpty else { return nil }
+    return repairs.decision(
+      for: scratch.analyzer.analyze(utterance),
+      reach: { text in
+        var text = text
+        _ = scratch.matcher.bestMatch(in: &text, context: context)
+        return scratch.matcher.reach
+      },
+      match: { finding(in: $0, of: utterance, context, scratch) })
+  }
+
+  /// What else may be meant by an utterance that a template matches with any text in a slot.
+  private func doubt(
+    about found: SentenceRepairs.Finding, _ utterance: String, _ context: [String: Value],
+    _ scratch: RouteScratch
+  ) -> Decision? {
+    repairs?.doubt(about: found, in: scratch.analyzer.analyze(utterance)) {
+      finding(in: $0, of: utterance, context, scratch)
+    }
+  }
+
+  /// What a text of an utterance means as it is written.
+  private func finding(
+    in text: AnalyzedText, of utterance: String, _ context: [String: Value],
+    _ scratch: RouteScratch
+  ) -> SentenceRepairs.Finding? {
+    var text = text
+    guard let match = scratch.matcher.bestMatch(in: &text, context: context) else { return nil }
+    let typed = TypedText(utterance, text)
+    return SentenceRepairs.Finding(
+      invocation: invocation(of: match, typed, context), freeText: Self.freeText(of: match, typed))
+  }
+
+  private static func freeText(of match: PhraseMatch, _ typed: TypedText) -> [Range<Int>] {
+    match.captures.filter(\.isText).map { typed.source(of: $0.span) }
+  }
+}
+
+extension PhraseMatch.Capture {
+  /// True if the slot takes any text.
+  fileprivate var isText: Bool {
+    if case .text = content { return true }
+    return false
   }
 }

@@ -64,9 +64,21 @@ package struct TolerantIndex: Sendable {
       let spoken = ValueWords.all(language: program.profile.language)
       return SlipRepairer(
         phraseWords: vocabulary.words.map(\.text),
-        otherWords: values + spoken + language.fillerWords, contexts: CharacterContexts(self),
+        otherWords: values + spoken + language.fillerWords, contexts: WordContexts(self),
         language: language, analyzer: TextAnalyzer(profile: program.profile))
     }
+  }
+
+  /// What an utterance may have been meant as, if one slip happened in it: cheapest first.
+  ///
+  /// - Parameter reach: The place up to which some template can match it as it is written.
+  package func repairs(of text: AnalyzedText, reach: Int) -> [SlipRepair] {
+    repairer.repairs(of: text, in: self, reach: reach)
+  }
+
+  /// Leaves filler and doubled words out of utterances.
+  package func reducer(costs: ToleranceCosts = ToleranceCosts()) -> UtteranceReducer {
+    UtteranceReducer(language: language, costs: costs)
   }
 
   /// Words of a language that join two things, normalized.

@@ -37,7 +37,7 @@ package final class TolerantMatcher {
     self.index = index
     self.costs = costs
     alignment = WordAlignment(index: index, costs: costs)
-    reducer = UtteranceReducer(language: index.language, costs: costs)
+    reducer = index.reducer(costs: costs)
     counts = Array(repeating: 0, count: index.graphs.count)
     lastPlaces = Array(repeating: -1, count: index.graphs.count)
   }
@@ -106,7 +106,7 @@ package final class TolerantMatcher {
   ///
   /// - Parameter reach: The place up to which some phrase can match it as it is written.
   package func repairs(of text: AnalyzedText, reach: Int) -> [SlipRepair] {
-    index.repairer.repairs(of: text, in: index, reach: reach)
+    index.repairs(of: text, reach: reach)
   }
 
   /// The phrases that share the most words with an utterance, for a person who got none.

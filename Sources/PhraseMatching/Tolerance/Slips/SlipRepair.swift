@@ -27,8 +27,12 @@ package struct SlipRepair: Sendable {
     case parted
     /// Two neighbouring words changed places. *watched as → as watched*
     case swapped
+    /// A word that says little was not typed. *add jaws my list → add jaws to my list*
+    case missing
     /// Where words have no spaces, a character too few, too many, or another one. *見済 → 視聴済*
     case character
+    /// Where words have no spaces, a character that has no place in any phrase. *映画を今視聴済み → 映画を視聴済み*
+    case surplus
   }
 }
 

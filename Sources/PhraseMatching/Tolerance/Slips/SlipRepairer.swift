@@ -12,8 +12,8 @@ import TextAnalysis
 /// - Complexity: O(words × vocabulary); at most ``maximumRepairs`` repairs.
 struct SlipRepairer: Sendable {
   private let vocabulary: SlipVocabulary
-  /// Characters by what stands beside them, for scripts without spaces.
-  private let contexts: CharacterContexts
+  /// Small words and characters by what stands beside them.
+  private let contexts: WordContexts
   private let language: ToleranceLanguage
   private let costs: ToleranceCosts
 
@@ -27,7 +27,7 @@ struct SlipRepairer: Sendable {
   ///   - otherWords: Those of values and of what is said in passing.
   ///   - contexts: What stands between what in the phrases.
   init(
-    phraseWords: [[UInt8]], otherWords: [[UInt8]], contexts: CharacterContexts,
+    phraseWords: [[UInt8]], otherWords: [[UInt8]], contexts: WordContexts,
     language: ToleranceLanguage, analyzer: TextAnalyzer, costs: ToleranceCosts = ToleranceCosts()
   ) {
     self.contexts = contexts
@@ -104,9 +104,8 @@ struct SlipRepairer: Sendable {
     for number in vocabulary.soundingLike(word.word.text) where prospects.allows(number) {
       edits.append(replacing(word, by: vocabulary.text(number), costs.soundAlike, .misheard))
     }
-    if word.isCharacter || words[max(0, place - 1)].isCharacter {
-      appendCharacters(at: place, of: words, prospects, to: &edits)
-    }
+    appendMissing(before: place, of: words, prospects, to: &edits)
+    if word.isCharacter { appendCharacters(at: place, of: words, prospects, to: &edits) }
     guard word.hasLetters else { return }
     appendMisspellings(of: word, prospects, to: &edits)
     if !word.isKnown { appendParts(of: word, prospects, to: &edits) }
@@ -181,31 +180,49 @@ struct SlipRepairer: Sendable {
   }
 }
 
-// MARK: Characters without spaces
+// MARK: Small words, and characters without spaces
 
 extension SlipRepairer {
-  /// What one character too few, too many, or another one may have been, at a place and before it.
+  /// A small word or a character that was left out.
+  private func appendMissing(
+    before place: Int, of words: [Word], _ prospects: RepairProspects, to edits: inout [Edit]
+  ) {
+    let (before, after) = (number(place - 1, of: words), number(place, of: words))
+    for word in contexts.words(between: before, and: after) where prospects.allows(word) {
+      var text = vocabulary.text(word)
+      let isCharacter = Tokens.isUnspaced(text)
+      if !isCharacter { text.append(MatchText.space) }
+      let start = words[place].range.lowerBound
+      edits.append(
+        Edit(
+          span: start..<start, replacement: text,
+          cost: isCharacter ? costs.edit : costs.functionWord,
+          slip: isCharacter ? .character : .missing))
+    }
+  }
+
+  private func number(_ place: Int, of words: [Word]) -> Int? {
+    words.indices.contains(place) ? vocabulary.phraseWord(words[place].word.text) : nil
+  }
+
+  /// What a character may have been instead, and with its neighbour.
   private func appendCharacters(
     at place: Int, of words: [Word], _ prospects: RepairProspects, to edits: inout [Edit]
   ) {
-    func number(_ place: Int) -> Int? {
-      words.indices.contains(place) ? vocabulary.phraseWord(words[place].word.text) : nil
-    }
-    func append(_ span: Range<Int>, _ text: [UInt8]) {
-      edits.append(Edit(span: span, replacement: text, cost: costs.edit, slip: .character))
+    func append(
+      _ span: Range<Int>, _ text: [UInt8], _ slip: SlipRepair.Slip = .character
+    ) {
+      edits.append(Edit(span: span, replacement: text, cost: costs.edit, slip: slip))
     }
     let range = words[place].range
-    for character in contexts.characters(between: number(place - 1), and: number(place))
-    where prospects.allows(character) {
-      append(range.lowerBound..<range.lowerBound, vocabulary.text(character))
-    }
-    guard words[place].isCharacter else { return }
-    for character in contexts.characters(between: number(place - 1), and: number(place + 1))
-    where prospects.allows(character) && character != number(place) {
-      append(range, vocabulary.text(character))
+    let (before, after) = (number(place - 1, of: words), number(place + 1, of: words))
+    for word in contexts.words(between: before, and: after)
+    where prospects.allows(word) && Tokens.isUnspaced(vocabulary.text(word)) {
+      append(range, vocabulary.text(word))
     }
     guard prospects.allow([]) else { return }
-    append(range, [])
+    let isDoubled = place > 0 && words[place].word.text == words[place - 1].word.text
+    append(range, [], isDoubled ? .character : .surplus)
     guard words.indices.contains(place + 1), words[place + 1].isCharacter,
       words[place + 1].range.lowerBound == range.upperBound
     else { return }

@@ -1,8 +1,9 @@
-/// Which characters phrases have between which others, where they are written without spaces.
+/// Which small words phrases have between which others: function words and, where words are written
+/// without spaces, characters.
 ///
-/// There a word has no edges to compare it by; what stands on both sides of a slip tells what can be
-/// meant. *「映画を*見済みにする」: between を and 済 phrases have 視 and 聴.*
-struct CharacterContexts: Sendable {
+/// Such a word cannot be told from its letters where it is missing; what stands on both sides tells
+/// what can be meant. *「映画を*聴済みにする」: between を and 聴 phrases have 視.*
+struct WordContexts: Sendable {
   /// Two neighbours, as words of the vocabulary; ``edge`` for a slot or the edge of a phrase.
   private struct Sides: Hashable {
     var before: Int32
@@ -10,53 +11,52 @@ struct CharacterContexts: Sendable {
   }
 
   private static let edge: Int32 = -1
-  /// The most characters that are tried at a place.
+  /// The most words that are tried at a place.
   private static let most = 12
-  /// The most contexts that are kept, and the most neighbours of one character.
+  /// The most contexts that are kept, and the most neighbours of one word.
   private static let maximumContexts = 50_000
   private static let maximumNeighbours = 32
 
-  private var characters: [Sides: [Int32]] = [:]
+  private var words: [Sides: [Int32]] = [:]
 
   init(_ index: TolerantIndex) {
-    let isCharacter = index.vocabulary.words.map { Tokens.isUnspaced($0.text) }
-    guard isCharacter.contains(true) else { return }
+    let isSmall = zip(index.vocabulary.words, index.isFunctionWord).map { word, isFunctionWord in
+      isFunctionWord || Tokens.isUnspaced(word.text)
+    }
     for graph in index.graphs {
-      guard let graph, characters.count < Self.maximumContexts else { continue }
-      add(graph, isCharacter)
+      guard let graph, words.count < Self.maximumContexts else { continue }
+      add(graph, isSmall)
     }
   }
 
-  var isEmpty: Bool { characters.isEmpty }
-
-  /// The characters that phrases have between two neighbours, those of both sides first.
+  /// The small words that phrases have between two neighbours, those of both sides first.
   ///
   /// - Parameters:
   ///   - before: A word of the phrases, `nil` for another one or none.
   ///   - after: The same.
-  func characters(between before: Int?, and after: Int?) -> [Int] {
+  func words(between before: Int?, and after: Int?) -> [Int] {
     let (before, after) = (before.map(Int32.init) ?? Self.edge, after.map(Int32.init) ?? Self.edge)
     var found: [Int32] = []
     for sides in [
       Sides(before: before, after: after), Sides(before: before, after: Self.edge),
       Sides(before: Self.edge, after: after),
     ] where sides.before != Self.edge || sides.after != Self.edge {
-      found += (characters[sides] ?? []).filter { !found.contains($0) }
+      found += (words[sides] ?? []).filter { !found.contains($0) }
     }
     return found.prefix(Self.most).map(Int.init)
   }
 
-  private mutating func add(_ graph: WordGraph, _ isCharacter: [Bool]) {
+  private mutating func add(_ graph: WordGraph, _ isSmall: [Bool]) {
     let before = graph.wordsBefore()
     let after = graph.wordsAfter()
     for vertex in 0..<graph.vertexCount {
       for edge in graph.edges(from: vertex) {
-        guard case .word(let word) = edge.label, isCharacter[Int(word)] else { continue }
+        guard case .word(let word) = edge.label, isSmall[Int(word)] else { continue }
         for left in before[vertex].prefix(Self.maximumNeighbours) {
           for right in after[edge.target].prefix(Self.maximumNeighbours) {
             let sides = Sides(before: left, after: right)
-            if characters[sides]?.contains(word) != true {
-              characters[sides, default: []].append(word)
+            if words[sides]?.contains(word) != true {
+              words[sides, default: []].append(word)
             }
           }
         }
