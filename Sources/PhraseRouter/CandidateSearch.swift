@@ -184,7 +184,8 @@ extension CandidateSearch {
 extension SlipRepair {
   /// True if what was repaired lies in what a slot took: names are looked up as they were typed.
   fileprivate func isInside(_ slot: Range<Int>) -> Bool {
-    source.isEmpty
+    if slip == .unmarked { return false }
+    return source.isEmpty
       ? slot.lowerBound < source.lowerBound && source.upperBound < slot.upperBound
       : slot.overlaps(source)
   }
@@ -196,7 +197,7 @@ extension SlipRepair {
   var isDoubtful: Bool {
     switch slip {
     case .mistaken, .swapped, .surplus: true
-    case .misspelt, .misheard, .joined, .parted, .missing, .character: false
+    case .misspelt, .misheard, .unmarked, .repeated, .joined, .parted, .missing, .character: false
     }
   }
 }

@@ -126,7 +126,9 @@ final class SentenceRepairs: Sendable {
 extension SlipRepair {
   /// True if what was repaired stands in one of some stretches of what was typed.
   fileprivate func isInside(_ stretches: [Range<Int>]) -> Bool {
-    stretches.contains { stretch in
+    // Marks are put back everywhere; what a slot takes is what was typed all the same.
+    if slip == .unmarked { return false }
+    return stretches.contains { stretch in
       source.isEmpty
         ? stretch.lowerBound < source.lowerBound && source.lowerBound < stretch.upperBound
         : stretch.overlaps(source)
@@ -137,7 +139,9 @@ extension SlipRepair {
   fileprivate var isOfNoWord: Bool {
     switch slip {
     case .misspelt, .joined: true
-    case .mistaken, .misheard, .parted, .swapped, .missing, .character, .surplus: false
+    case .mistaken, .misheard, .unmarked, .repeated, .parted, .swapped, .missing, .character,
+      .surplus:
+      false
     }
   }
 

@@ -19,6 +19,8 @@ package struct ToleranceCosts: Equatable, Sendable {
   package var applicationName = 0.4
   /// A letter inserted, deleted, substituted, or swapped with its neighbour.
   package var edit = 0.5
+  /// Words typed without the marks on their letters.
+  package var lostMarks = 0.2
   /// A word written as another one that sounds alike.
   package var soundAlike = 0.4
   /// Two words run together, or one parted.

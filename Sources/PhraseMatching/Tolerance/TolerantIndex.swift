@@ -18,6 +18,8 @@ package struct TolerantIndex: Sendable {
   let sentences: [[Int32]]
   /// For each word, the fewest content words that a sentence with it needs.
   let fewestContent: [Int16]
+  /// True if a template has too many words to be read, and is only matched as written.
+  let hasUnreadTemplates: Bool
   /// The texts of each list's plain values, token by token.
   let listValues: [ListID: [ListText]]
   private let slips: SlipShelf
@@ -42,6 +44,10 @@ package struct TolerantIndex: Sendable {
       let block = program.blocks[sentence.block]
       return block.isNegative || block.isGenerated ? nil : builder.graph(of: sentence)
     }
+    hasUnreadTemplates = zip(graphs, program.sentences).contains { graph, sentence in
+      let block = program.blocks[sentence.block]
+      return graph == nil && !block.isNegative && !block.isGenerated
+    }
     vocabulary = FuzzyVocabulary(builder.words)
     let isFunctionWord = builder.words.map { language.functionWords.contains($0) }
     self.isFunctionWord = isFunctionWord
@@ -57,10 +63,14 @@ package struct TolerantIndex: Sendable {
     slips = SlipShelf()
   }
 
+  /// The most names of lists whose words a slip may have been meant as.
+  private static let maximumNames = 20_000
+
   /// What repairs slips that no alignment of words forgives.
   var repairer: SlipRepairer {
     slips.repairer {
-      let values = listValues.values.joined().flatMap { $0.words.map(\.text) }
+      let names = program.values.trie.keys(limit: Self.maximumNames)
+      let values = names.flatMap(Tokens.texts)
       let spoken = ValueWords.all(language: program.profile.language)
       return SlipRepairer(
         phraseWords: vocabulary.words.map(\.text),

@@ -9,6 +9,8 @@ struct RepairProspects {
   /// For each word of the phrases, the fewest words that any phrase with it lacks.
   private var lacking: [Int16]
   private let isFunctionWord: [Bool]
+  /// True where the words of some templates are not known, so that any word may complete one.
+  private let isBlind: Bool
 
   /// - Parameters:
   ///   - words: The words of the utterance.
@@ -16,6 +18,7 @@ struct RepairProspects {
   /// - Complexity: O(vocabulary + words × phrases with them).
   init(_ words: some Sequence<[UInt8]>, in index: TolerantIndex) {
     isFunctionWord = index.isFunctionWord
+    isBlind = index.hasUnreadTemplates
     lacking = index.fewestContent
     var counts: [Int32: Int16] = [:]
     for number in Set(words.compactMap(index.vocabulary.number)) where !isFunctionWord[number] {
@@ -33,12 +36,14 @@ struct RepairProspects {
   ///
   /// - Parameter words: Words of phrases; none for one of a value, which no phrase lacks.
   func allow(_ words: [Int]) -> Bool {
+    if isBlind { return true }
     let content = words.filter { !isFunctionWord[$0] }
     return content.isEmpty ? isAnyComplete : content.contains { lacking[$0] <= content.count }
   }
 
   /// The same of one word, which is of phrases if it is one of so many first ones.
   func allows(_ word: Int) -> Bool {
+    if isBlind { return true }
     guard word < lacking.count, !isFunctionWord[word] else { return isAnyComplete }
     return lacking[word] <= 1
   }

@@ -21,6 +21,10 @@ package struct SlipRepair: Sendable {
     case mistaken
     /// A word was written as another one that sounds alike. *too → two*
     case misheard
+    /// Letters were typed without their marks. *Kuche → Küche*
+    case unmarked
+    /// A beginning was said again. *the voltage the voltage drop → the voltage drop*
+    case repeated
     /// Two words were run together. *aswatched → as watched*
     case joined
     /// A word was parted. *wat ched → watched*

@@ -54,10 +54,12 @@ struct SlipRepairer: Sendable {
     for place in words.indices where words[place].range.lowerBound <= reach {
       appendEdits(at: place, of: words, in: text.bytes, prospects, to: &edits)
     }
+    appendRepetitions(in: tokens, of: text.bytes, prospects, to: &edits)
     let cheapest = edits.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }
-    return cheapest.prefix(Self.maximumRepairs).map { text.repaired(by: $0.element) }
+    let repairs = cheapest.prefix(Self.maximumRepairs).map { text.repaired(by: $0.element) }
+    return marked(words, of: text).map { [$0] + repairs } ?? repairs
   }
 
   /// A word of the utterance.
@@ -94,6 +96,22 @@ struct SlipRepairer: Sendable {
     var slip: SlipRepair.Slip
   }
 
+  /// The utterance with the marks that its letters lack, `nil` if they lack none. Whoever leaves out
+  /// one leaves out all.
+  private func marked(_ words: [Word], of text: AnalyzedText) -> SlipRepair? {
+    let unmarked = words.compactMap { word in
+      word.isKnown ? nil : vocabulary.marked(word.word.text).map { (word.range, $0) }
+    }
+    guard let first = unmarked.first, let last = unmarked.last else { return nil }
+    var marked = text
+    for (range, number) in unmarked.reversed() {
+      marked = marked.replacing(range, by: vocabulary.text(number))
+    }
+    return SlipRepair(
+      text: marked, source: text.sourceRange(of: first.0.lowerBound..<last.0.upperBound),
+      cost: costs.lostMarks, slip: .unmarked)
+  }
+
   // MARK: Slips
 
   private func appendEdits(
@@ -106,7 +124,7 @@ struct SlipRepairer: Sendable {
     }
     appendMissing(before: place, of: words, prospects, to: &edits)
     if word.isCharacter { appendCharacters(at: place, of: words, prospects, to: &edits) }
-    guard word.hasLetters else { return }
+    guard word.hasLetters else { return appendNumberParts(of: word, to: &edits) }
     appendMisspellings(of: word, prospects, to: &edits)
     if !word.isKnown { appendParts(of: word, prospects, to: &edits) }
     guard words.indices.contains(place + 1), words[place + 1].hasLetters else { return }
@@ -148,6 +166,35 @@ struct SlipRepairer: Sendable {
         Edit(
           span: place..<place, replacement: [MatchText.space],
           cost: isName ? costs.lostSpaceAtName : costs.lostSpace, slip: .joined))
+    }
+  }
+
+  /// The place where a word was run together with a number. *to90 → to 90*
+  private func appendNumberParts(of word: Word, to edits: inout [Edit]) {
+    let text = word.word.text
+    guard !word.isCharacter, !word.isKnown,
+      let length = text.indices.dropFirst().first(where: {
+        DigitReader.isDigit(text[$0]) != DigitReader.isDigit(text[$0 - 1])
+      }), text[length] & 0xC0 != 0x80,
+      isKnown(Array(text[..<length])) || isKnown(Array(text[length...]))
+    else { return }
+    let place = word.range.lowerBound + length
+    edits.append(
+      Edit(
+        span: place..<place, replacement: [MatchText.space], cost: costs.lostSpace, slip: .joined))
+  }
+
+  /// What was said twice, one such place at a time: elsewhere it may be meant.
+  private func appendRepetitions(
+    in tokens: Tokens, of bytes: [UInt8], _ prospects: RepairProspects, to edits: inout [Edit]
+  ) {
+    guard prospects.allow([]) else { return }
+    for place in tokens.ranges.indices {
+      let length = tokens.repeatedLength(at: place, in: bytes)
+      guard length > 0 else { continue }
+      let span = tokens.ranges[place - length].lowerBound..<tokens.ranges[place].lowerBound
+      edits.append(
+        Edit(span: span, replacement: [], cost: costs.doubledWord, slip: .repeated))
     }
   }
 

@@ -1,4 +1,5 @@
 import EditDistance
+import Foundation
 import TextAnalysis
 
 /// The words that a typed word may be a slip of: those of phrases and of the values that slots know.
@@ -13,6 +14,9 @@ struct SlipVocabulary: Sendable {
   /// For each word that sounds like others, those that are in the vocabulary.
   private let soundAlikes: [[UInt8]: [Int]]
 
+  /// The words that have marks on their letters, by what they are without them.
+  private let unmarked: [[UInt8]: Int]
+
   /// Words of this many letters and more may be misspelt in any way that their budget allows.
   private static let longLetters = 5
 
@@ -23,8 +27,12 @@ struct SlipVocabulary: Sendable {
     phraseWords: [[UInt8]], otherWords: [[UInt8]], language: String, analyzer: TextAnalyzer
   ) {
     let others = Set(otherWords).subtracting(phraseWords)
-    words = FuzzyVocabulary(phraseWords + others.sorted { $0.lexicographicallyPrecedes($1) })
+    let words = FuzzyVocabulary(
+      phraseWords + others.sorted { $0.lexicographicallyPrecedes($1) })
+    self.words = words
     phraseWordCount = phraseWords.count
+    let bare = words.words.enumerated().map { (Self.withoutMarks($1.text), $0) }
+    unmarked = Dictionary(bare.filter { $0 != words.words[$1].text }) { first, _ in first }
     keyboard = Keyboard(language: language)
     var soundAlikes: [[UInt8]: [Int]] = [:]
     for group in Homophones.groups(language: language) {
@@ -50,6 +58,16 @@ struct SlipVocabulary: Sendable {
 
   /// True if some phrase or value has a word.
   func has(_ text: [UInt8]) -> Bool { words.number(of: text) != nil }
+
+  /// The word that a word is without the marks on its letters. *kuche → küche*
+  func marked(_ text: [UInt8]) -> Int? { unmarked[text] }
+
+  private static func withoutMarks(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(where: { $0 >= 0x80 }) else { return text }
+    let letters = String(decoding: text, as: UTF8.self).decomposedStringWithCanonicalMapping
+    let bare = letters.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
+    return Array(String(String.UnicodeScalarView(bare)).utf8)
+  }
 
   /// Words that sound like a word.
   func soundingLike(_ text: [UInt8]) -> [Int] { soundAlikes[text] ?? [] }
