@@ -158,7 +158,8 @@ extension CandidateSearch {
     _ names: RoutingPass.Names
   ) -> [Candidate] {
     var text = repair.text
-    let cost = repair.cost + reduced + (tolerant.reducer.reduce(&text) ?? 0)
+    let filler = repair.mayBeFiller ? tolerant.reducer.reduce(&text) : nil
+    let cost = repair.cost + reduced + (filler ?? 0)
     let matches = scratch.matcher.matches(in: &text, context: context)
     guard !matches.isEmpty, !matches.contains(where: { program.isNegative($0) }) else { return [] }
     let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)

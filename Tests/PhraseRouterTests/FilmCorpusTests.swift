@@ -45,4 +45,16 @@ struct FilmCorpusTests {
     #expect(report.total.drawn >= 100)
     #expect(report.total.share >= 0.94, "\(report.text(maximumLosses: 40))")
   }
+
+  /// One accident of each class in every fourth row; all of them: `phrase-router eval --noise all`.
+  @Test("Film corpora survive one slip of any kind", arguments: FilmTracker.languages)
+  func noise(language: String) throws {
+    var corpus = try FilmTracker.corpus(language)
+    corpus.rows = stride(from: 0, to: corpus.rows.count, by: 4).map { corpus.rows[$0] }
+    let report = NoiseTrial(router: try FilmTracker.shared.get(), seed: 2026)
+      .run(Noise.allCases, on: corpus)
+    #expect(report.total.drawn >= 150)
+    #expect(report.total.share(of: .right, .offered) >= 0.9, "\(report.text(maximumLosses: 40))")
+    #expect(report.total.share(of: .wrong) <= 0.01, "\(report.text(maximumLosses: 40))")
+  }
 }

@@ -12,6 +12,8 @@ package struct SlipRepair: Sendable {
   package var cost: Double
   /// What happened.
   package var slip: Slip
+  /// True if what was repaired may be something that is said in passing.
+  package var mayBeFiller = false
 
   /// Kinds of slips.
   package enum Slip: Sendable {

@@ -15,6 +15,7 @@ struct SlipRepairer: Sendable {
   /// Small words and characters by what stands beside them.
   private let contexts: WordContexts
   private let language: ToleranceLanguage
+  private let fillerWords: Set<[UInt8]>
   private let costs: ToleranceCosts
 
   /// The most repairs of one utterance: the cheapest.
@@ -35,6 +36,7 @@ struct SlipRepairer: Sendable {
       phraseWords: phraseWords, otherWords: otherWords, language: analyzer.profile.language,
       analyzer: analyzer)
     self.language = language
+    fillerWords = Set(language.fillerWords)
     self.costs = costs
   }
 
@@ -58,7 +60,11 @@ struct SlipRepairer: Sendable {
     let cheapest = edits.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }
-    let repairs = cheapest.prefix(Self.maximumRepairs).map { text.repaired(by: $0.element) }
+    let repairs = cheapest.prefix(Self.maximumRepairs).map { _, edit in
+      var repair = text.repaired(by: edit)
+      repair.mayBeFiller = edit.slip == .joined || fillerWords.contains(edit.replacement)
+      return repair
+    }
     return marked(words, of: text).map { [$0] + repairs } ?? repairs
   }
 
