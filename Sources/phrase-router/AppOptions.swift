@@ -59,6 +59,9 @@ struct AppOptions: ParsableArguments {
 
   enum Tolerance: String, ExpressibleByArgument, CaseIterable {
     case strict, flexible
+
+    /// What manifests call it.
+    var policy: Manifest.Policies.Tolerance { self == .strict ? .strict : .flexible }
   }
 
   var context: [String: Value] {
@@ -120,6 +123,6 @@ extension AppOptions {
   }
 
   private var policy: Manifest.Policies.Tolerance? {
-    tolerance.map { $0 == .strict ? .strict : .flexible }
+    tolerance?.policy
   }
 }

@@ -49,6 +49,15 @@ struct ImportHassil: AsyncParsableCommand {
     })
   var edition: SentenceSet.Edition?
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether slips are forgiven.",
+      discussion: """
+        strict: templates are to be typed as they are written, as in hassil. flexible: one slip \
+        is repaired where that fits a template; what may have been meant otherwise is asked about.
+        """))
+  var tolerance: AppOptions.Tolerance = .strict
+
   @Option(name: [.short, .long], help: "The manifest to write: a file, or a folder that is made.")
   var output: String
 
@@ -66,7 +75,9 @@ struct ImportHassil: AsyncParsableCommand {
         templatesAt: templates, catalogueAt: catalog, edition: edition,
         app: Manifest.App(id: name, name: ["en": name]))
       for warning in result.warnings { Output.complain(warning.description) }
-      try Output.file(try file(), result.manifest.json(pretty: true))
+      var manifest = result.manifest
+      manifest.policies.tolerance = tolerance.policy
+      try Output.file(try file(), manifest.json(pretty: true))
     }
   }
 
