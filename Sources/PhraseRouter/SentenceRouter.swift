@@ -1,4 +1,5 @@
 import AppManifest
+import BoundedWork
 import Dialogue
 import PhraseMatching
 import TextAnalysis
@@ -8,9 +9,9 @@ struct SentenceRouter: Sendable {
   let program: PhraseProgram
   let pool: ScratchPool
 
-  init(program: PhraseProgram) {
+  init(program: PhraseProgram, options: RouterOptions) {
     self.program = program
-    pool = ScratchPool(program: program)
+    pool = ScratchPool(program: program, steps: options.limits.workSteps)
   }
 
   /// - Parameter pool: That of a router whose program differs in its lists only.
@@ -37,10 +38,12 @@ struct SentenceRouter: Sendable {
   /// The same as a decision, which is made where it stays: it is much to copy.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     withScratch { scratch in
+      scratch.start()
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
-      guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
-        return .reject(Rejection(reason: .noMatch))
-      }
+      let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context)
+      // A sentence that was not looked at may match better.
+      if scratch.matcher.budget.isSpent { return .reject(Rejection(reason: .tooMuchWork)) }
+      guard let match else { return .reject(Rejection(reason: .noMatch)) }
       let typed = TypedText(utterance, in: scratch)
       return .run(invocation(of: match, typed, context))
     }
