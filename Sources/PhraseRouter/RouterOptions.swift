@@ -33,7 +33,7 @@ public struct RouterOptions: Sendable {
   ///
   /// - Complexity: O(1) for utterances of few bytes, else O(bytes), to count.
   public struct Limits: Sendable {
-    /// 4 KiB, 512 code points and 128 words, and a million steps.
+    /// 4 KiB, 512 code points and 128 words, and 300,000 steps.
     public static let standard = Limits()
     /// No limits but the matcher's own, of a megabyte.
     public static let none = Limits(
@@ -54,7 +54,7 @@ public struct RouterOptions: Sendable {
     /// Creates limits from their parts.
     public init(
       utteranceBytes: Int = 4096, utteranceScalars: Int = 512, utteranceWords: Int = 128,
-      workSteps: Int = 1_000_000
+      workSteps: Int = 300_000
     ) {
       self.utteranceBytes = utteranceBytes
       self.utteranceScalars = utteranceScalars

@@ -54,7 +54,7 @@ struct WorkLimitTests {
     for command in ["find ", "move ", ""] {
       let utterance = command + Self.mistyped(words, of: 3_000, &random)
       // Both kinds of work together, and what was begun is finished.
-      #expect(steps(utterance, router) < 2_100_000)
+      #expect(steps(utterance, router) < 700_000)
     }
   }
 

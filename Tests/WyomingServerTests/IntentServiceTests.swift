@@ -267,6 +267,28 @@ extension ConversationStoreTests {
   }
 }
 
+@Suite struct FactLimitTests {
+  /// Facts that take much memory, however they are written, while a question is open.
+  private static let facts: [String: Value] = [
+    "many": .object(Dictionary(uniqueKeysWithValues: (0..<300).map { ("\($0)", 1) })),
+    "nested": .array((0..<20).map { _ in .array(Array(repeating: .array([]), count: 20)) }),
+    "long": .string(String(repeating: "x", count: 9_000)),
+  ]
+
+  @Test(arguments: facts.keys.sorted())
+  func factsAreBounded(kind: String) async throws {
+    let service = try BoxApp.service()
+    var caller = IntentService.Caller()
+    let event = WyomingEvent.transcript(
+      "open the red box", context: ["facts": Self.facts[kind] ?? .null])
+    await #expect(throws: EventFault.self) { try await service.answer(event, from: &caller) }
+    // What an earlier answer said about itself comes back, and is no fact.
+    let echoed = WyomingEvent.transcript(
+      "open the red box", context: ["phrase_router": Self.facts[kind] ?? .null])
+    #expect(try await service.ask(echoed).type == "handled")
+  }
+}
+
 @Suite struct HostileNameTests {
   @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{85}", "\u{0B}"])
   func namesBreakNoLines(separator: String) async throws {
