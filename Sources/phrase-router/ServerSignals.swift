@@ -72,8 +72,11 @@ final class ServerSignals: Sendable {
       source.setEventHandler {
         withExtendedLifetime(source) { action(self) }
       }
+      // Until then it is as it was prepared. To ignore the signal here could silence the source.
+      let isHeard = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { isHeard.signal() }
       source.resume()
-      signal(number, SIG_IGN)
+      isHeard.wait()
     }
   }
 }
