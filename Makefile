@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Sources Tests Examples Package.swift
 
-.PHONY: repl test crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz attack docs format lint \
+.PHONY: repl test sanitize crash test-wyoming bench bench-hassil bench-negatives differential compare-hassil fuzz attack docs format lint \
   product-lines libraries setup
 
 # Builds the example app and talks with it. Where Apple's own App Intents are, there is none of ours,
@@ -74,6 +74,11 @@ compare-hassil: libraries
 SECONDS ?= 600
 fuzz: libraries
 	Fuzz/run $(SECONDS) $(TARGETS)
+
+# Runs the tests that share memory between threads under ThreadSanitizer, those that read bytes under
+# AddressSanitizer, and a server under a storm of clients and reloads with each: make sanitize ONLY=thread
+sanitize: libraries
+	.ci/sanitize $(ONLY)
 
 # Tries hostile files, lines, pipes and disks on the executables: make attack ROUNDS=100 SEED=1
 attack: libraries

@@ -190,7 +190,8 @@ let laboratory: [Target] = [
     name: "FuzzTrials",
     dependencies: [
       "AppManifest", "TemplateGrammar", "TextAnalysis", "PhraseMatching", "SentenceTemplates",
-      "LabOracles",
+      "LabOracles", "MappedImage", "PhraseRouter", "Dialogue", "WyomingServer", "IntentRuntime",
+      "StoredActivity",
     ],
     path: "Sources/Laboratory/FuzzTrials", swiftSettings: settings),
   .executableTarget(
@@ -241,7 +242,8 @@ let package = Package(
       name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CICUSystem"]),
     .target(name: "LanguageTags", swiftSettings: settings),
-    .target(name: "EditDistance", swiftSettings: settings),
+    .target(name: "BoundedWork", swiftSettings: settings),
+    .target(name: "EditDistance", dependencies: ["BoundedWork"], swiftSettings: settings),
     .target(name: "TemplateGrammar", swiftSettings: settings),
     .target(
       name: "AppManifest", dependencies: ["EditDistance", "TemplateGrammar"],
@@ -266,12 +268,13 @@ let package = Package(
       swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
     .target(
-      name: "NameIndex", dependencies: ["EditDistance", "MappedImage"], swiftSettings: settings),
+      name: "NameIndex", dependencies: ["BoundedWork", "EditDistance", "MappedImage"],
+      swiftSettings: settings),
     .target(
       name: "PhraseMatching",
       dependencies: [
-        "EditDistance", "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis",
-        "NameIndex", "LanguageTags",
+        "BoundedWork", "EditDistance", "AppManifest", "MappedImage", "TemplateGrammar",
+        "TextAnalysis", "NameIndex", "LanguageTags",
       ],
       swiftSettings: settings),
     .target(
@@ -288,6 +291,7 @@ let package = Package(
       dependencies: [
         "AppManifest", "MappedImage", "TemplateGrammar", "TextAnalysis", "NameIndex",
         "PhraseMatching", "Dialogue", "LanguageTags", "IntentRanking", "RandomNumbers",
+        "BoundedWork",
       ],
       swiftSettings: settings),
     // Layer 6 to 9: what uses the router.
@@ -312,7 +316,7 @@ let package = Package(
     .target(
       name: "WyomingServer",
       dependencies: [
-        "LanguageTags", "PhraseRouter", "AppManifest",
+        "LanguageTags", "PhraseRouter", "AppManifest", "TextAnalysis",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
@@ -345,7 +349,8 @@ let package = Package(
       name: "IntentRankingTests", dependencies: ["IntentRanking", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
-      name: "NameIndexTests", dependencies: ["NameIndex", "EditDistance", "RandomNumbers"],
+      name: "NameIndexTests",
+      dependencies: ["NameIndex", "BoundedWork", "EditDistance", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "AppManifestTests",
@@ -366,7 +371,7 @@ let package = Package(
       name: "PhraseRouterTests",
       dependencies: [
         "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation", "RandomNumbers",
+        "Evaluation", "RandomNumbers", "BoundedWork",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -381,7 +386,11 @@ let package = Package(
       dependencies: ["REPL", "DialogueScripts", "Evaluation", "PhraseRouter"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["phrase-router", "phrase-lab", "AppManifest"],
+      name: "CommandTests",
+      dependencies: [
+        "phrase-router", "phrase-lab", "AppManifest", "DialogueScripts", "Evaluation",
+        "PhraseRouter", "REPL", "RandomNumbers", "TextAnalysis", "WyomingServer",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PhraseMatchingTests",

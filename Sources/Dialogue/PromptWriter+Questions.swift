@@ -112,7 +112,7 @@ extension PromptWriter {
     case .empty: messages.rejectedEmpty
     case .noMatch: messages.rejectedNoMatch
     case .negativePhrase: messages.rejectedNegativePhrase
-    case .tooLong: messages.rejectedTooLong
+    case .tooLong, .tooMuchWork: messages.rejectedTooLong
     case .unknownLanguage: messages.rejectedLanguage
     }
   }

@@ -32,6 +32,8 @@ public struct Rejection: Equatable, Sendable, Codable {
     case negativePhrase
     /// The utterance is longer than the limits allow.
     case tooLong
+    /// Finding out what the utterance means takes more steps than the limits allow.
+    case tooMuchWork
     /// The app does not speak the language.
     case unknownLanguage
   }

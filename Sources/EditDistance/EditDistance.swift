@@ -1,3 +1,5 @@
+package import BoundedWork
+
 /// How many typing errors lie between two words: the one edit distance that names, phrases and the
 /// keys of manifests are compared by.
 ///
@@ -18,14 +20,25 @@ package enum EditDistance {
   package static func between(
     _ first: ArraySlice<UInt32>, _ second: ArraySlice<UInt32>, atMost limit: Int
   ) -> Int? {
+    var work = WorkBudget.unlimited
+    return between(first, second, atMost: limit, &work)
+  }
+
+  /// The same, with what it takes charged: a step for each two letters that are compared.
+  package static func between(
+    _ first: ArraySlice<UInt32>, _ second: ArraySlice<UInt32>, atMost limit: Int,
+    _ work: inout WorkBudget
+  ) -> Int? {
+    work.charge(8)
     guard limit >= 0, abs(first.count - second.count) <= limit else { return nil }
     return first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in
         let (left, right) = differing(first, second)
+        work.charge(first.count - left.count)
         if left.isEmpty || right.isEmpty { return left.count + right.count }
         // No two words are farther apart than the longer one is long.
         let limit = min(limit, max(left.count, right.count))
-        return limit == 0 ? nil : aligned(left, right, limit)
+        return limit == 0 ? nil : aligned(left, right, limit, &work)
       }
     }
   }
@@ -58,11 +71,14 @@ package enum EditDistance {
 
   /// Fills the table of alignments row by row, no farther than `limit` from its diagonal: what lies
   /// beyond takes more edits than that.
-  private static func aligned(_ first: Letters, _ second: Letters, _ limit: Int) -> Int? {
+  private static func aligned(
+    _ first: Letters, _ second: Letters, _ limit: Int, _ work: inout WorkBudget
+  ) -> Int? {
     let width = second.count + 1
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { cells in
       var rows = Rows(cells, width: width, limit: limit)
       for row in 1...first.count {
+        work.charge(min(width, 2 * limit + 1))
         // A swap reaches back two rows, but never gains more than the row between has lost.
         guard rows.fill(row, first, second) <= limit else { return nil }
       }

@@ -1,4 +1,17 @@
 extension MemoryImage {
+  /// The bytes of a changed image with the checksum that they should have, for trying what somebody
+  /// may write who means harm. Bytes that are too few stay as they are.
+  package static func sealing(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count >= ImageHeader.tableOffset else { return bytes }
+    var sealed = bytes
+    sealed.withUnsafeMutableBytes { block in
+      var header = block.load(as: ImageHeader.self)
+      header.checksum = header.expectedChecksum(of: UnsafeRawBufferPointer(block))
+      block.storeBytes(of: header, as: ImageHeader.self)
+    }
+    return sealed
+  }
+
   /// The hash XXH64, as its specification gives it
   /// (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md).
   ///

@@ -73,9 +73,11 @@ package struct ImageWriter {
     let bytes = bytes()
     // A name that cannot be foreseen, so that no link can stand there; and none is followed.
     let temporary = "\(path).\(UInt64.random(in: 0 ... .max)).part"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    let (file, isNamed) = Self.create(temporary, besides: path)
     guard file >= 0 else { throw .unwritable }
-    let isWritten = bytes.withUnsafeBytes { Self.writeAll($0, to: file) } && fsync(file) == 0
+    let isWritten =
+      bytes.withUnsafeBytes { Self.writeAll($0, to: file) } && fsync(file) == 0
+      && (isNamed || Self.name(file, temporary))
     guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
       unlink(temporary)
       throw .unwritable
@@ -84,10 +86,37 @@ package struct ImageWriter {
     return bytes.count
   }
 
+  /// Creates a file, without a name where the system can: whoever is killed while it is written leaves
+  /// nothing behind then.
+  private static func create(_ temporary: String, besides path: String) -> (CInt, isNamed: Bool) {
+    #if canImport(Glibc)
+      if access("/proc/self/fd", F_OK) == 0 {
+        let file = open(folder(of: path), O_WRONLY | temporaryFile | O_CLOEXEC, 0o644)
+        if file >= 0 { return (file, false) }
+      }
+    #endif
+    return (
+      open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644), true
+    )
+  }
+
+  #if canImport(Glibc)
+    /// The flag `O_TMPFILE`, which Swift does not import.
+    private static let temporaryFile = 0o20_000_000 | O_DIRECTORY
+  #endif
+
+  /// Gives a file that has none a name, which must be new.
+  private static func name(_ file: CInt, _ name: String) -> Bool {
+    linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
+
   /// Makes the new name outlast a loss of power, where the file system can.
   private static func syncFolder(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

@@ -109,6 +109,7 @@ extension NameIndex {
     if isText(words, scratch) { return 0 }
     guard scratch.checksLeft > 0 else { return nil }
     scratch.checksLeft -= 1
+    scratch.work.charge(8 + scratch.text.count)
     scratch.nameForm.reset()
     squeeze(words, into: &scratch.nameForm)
     guard scratch.nameForm.bytes == scratch.textForm.bytes else { return nil }

@@ -15,7 +15,7 @@ extension NameIndex {
   /// Adds the groupings in which two typed words are one, or one is two that follow each other.
   func addRegroupings(_ scratch: inout SearchScratch) {
     let typed = scratch.groupings[0].units
-    for index in scratch.front..<scratch.words.count {
+    for index in scratch.front..<scratch.words.count where !scratch.work.isSpent {
       let unit = typed.lowerBound + index - scratch.front
       if index + 1 < scratch.words.count { addJoined(index, unit, typed, &scratch) }
       addSplits(of: index, unit, typed, &scratch)
@@ -99,6 +99,7 @@ extension NameIndex {
   ) {
     let word = scratch.words[index]
     guard 2...SearchLimits.letters ~= word.letters else { return }
+    scratch.work.charge(word.range.count * (16 + word.range.count / 2))
     for end in (word.range.lowerBound + 1)..<word.range.upperBound {
       // Not inside a letter.
       if scratch.text[end] & 0xC0 == 0x80 { continue }

@@ -86,7 +86,10 @@ extension NameIndex {
     var hash = ByteHash()
     for letter in scratch.letters { hash.add(letter) }
     for place in initials.range(hash.value).prefix(SearchLimits.checkedNames) {
-      guard let name = initials.value(at: place, hash: hash.value) else { continue }
+      guard !scratch.work.isSpent, let name = initials.value(at: place, hash: hash.value) else {
+        continue
+      }
+      scratch.work.charge(16)
       guard areInitials(scratch.letters, of: name) else { continue }
       emit(name, .initials, cost: 0, &scratch)
       if scratch.isFull { return }

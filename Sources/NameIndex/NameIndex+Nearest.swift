@@ -15,7 +15,9 @@ extension NameIndex {
   package func nearest(
     _ text: UnsafeBufferPointer<UInt8>, limit: Int, scratch: inout SearchScratch
   ) -> [NameHit] {
-    guard text.count <= NameIndexBuilder.maximumNameLength, limit > 0 else { return [] }
+    guard text.count <= NameIndexBuilder.maximumNameLength, limit > 0, !scratch.work.isSpent else {
+      return []
+    }
     scratch.start(text, limit: limit)
     readWords(&scratch)
     let hasContent = scratch.words.contains { !$0.traits.contains(.isFunctionWord) }
@@ -38,7 +40,7 @@ extension NameIndex {
 
   /// Reads each word with all the tolerance there is: one unit for each word.
   private func readLoosely(_ scratch: inout SearchScratch) {
-    for index in scratch.words.indices {
+    for index in scratch.words.indices where !scratch.work.isSpent {
       let first = scratch.alternatives.count
       addWordAlternatives(of: index, &scratch)
       addNeighbours(of: scratch.words[index], &scratch)
@@ -50,21 +52,26 @@ extension NameIndex {
   /// Adds the four words least far from a typed word among those beside it in byte order.
   private func addDistant(_ typed: TypedWord, _ scratch: inout SearchScratch) {
     guard 2...SearchLimits.letters ~= typed.letters else { return }
+    addRemembered(.distant, of: typed, &scratch) { index, first, scratch in
+      index.findDistant(typed, &scratch)
+      index.keepNearest(4, from: first, &scratch)
+    }
+  }
+
+  private func findDistant(_ typed: TypedWord, _ scratch: inout SearchScratch) {
     let place = scratch.withBytes(typed.range) { Int(vocabulary.place(of: $0)) }
     let beside = max(0, place - 64)..<min(vocabulary.count, place + 64)
     scratch.letters.removeAll(keepingCapacity: true)
     scratch.appendLetters(of: typed.range)
-    let first = scratch.alternatives.count
-    for word in beside {
+    for word in beside where !scratch.work.isSpent {
       scratch.otherLetters.removeAll(keepingCapacity: true)
       vocabulary.words.appendLetters(of: word, to: &scratch.otherLetters)
       let edits = EditDistance.between(
-        scratch.letters[...], scratch.otherLetters[...], atMost: typed.letters / 2)
+        scratch.letters[...], scratch.otherLetters[...], atMost: typed.letters / 2, &scratch.work)
       guard let edits else { continue }
       let word = WordID(word)
       add(word..<(word + 1), SearchCost(edits: edits), &scratch)
     }
-    keepNearest(4, from: first, &scratch)
   }
 
   /// Adds the names that fill some unit to the candidates.

@@ -26,7 +26,7 @@ extension NameIndex {
     scratch.ascent.reset()
     scratch.ascent.add(places(endingIn: last, scratch), of: byWords)
     while !scratch.isFull, scratch.checksLeft > 0, let name = scratch.ascent.next(in: byWords) {
-      scratch.checksLeft -= 1
+      scratch.chargeGlance()
       emit(name, .prefix, cost: cost, &scratch)
     }
   }

@@ -3,6 +3,8 @@
 /// With these, a search measures some 8,000 words against typed ones and checks some 4,000 names a
 /// fit, long names counting for several: a millisecond or two for the worst of catalogues, whatever
 /// its size. Past a bound it finds less, never wrongly: what it finds is in the documented order.
+///
+/// What all searches for one utterance may take together, ``SearchScratch/work`` bounds.
 enum SearchLimits {
   /// The most words of a text that are looked at one by one; longer texts find exact names only.
   static let words = 24
@@ -13,6 +15,8 @@ enum SearchLimits {
   /// The most words of the catalogue that are measured against all typed words together; against
   /// one of them, at most a quarter of it.
   static let measuredWords = 8192
+  /// The most steps of a walk over the catalogue's words, for one typed word.
+  static let walkedSteps = 131_072
   /// The most words of the catalogue that a typed word may stand for; nearest first.
   static let alternatives = 64
   /// The most names that are checked word by word, for each fit.
@@ -57,13 +61,14 @@ extension NameIndex {
     guard text.count <= NameIndexBuilder.maximumNameLength, limit > 0 else {
       return NameSearchResult()
     }
+    guard !scratch.work.isSpent else { return NameSearchResult() }
     scratch.start(text, limit: limit)
     readWords(&scratch)
     if options.bestFit == .exact { searchExact(&scratch) }
     guard isSearchable(scratch) else { return scratch.result }
     for fit in [NameFit.prefix, .words, .initials, .fuzzy] where fit >= options.bestFit {
       let isDone = scratch.isFull || (options.bestFitOnly && scratch.result.total > 0)
-      if isDone || fit > options.worstFit { break }
+      if isDone || fit > options.worstFit || scratch.work.isSpent { break }
       search(fit, &scratch)
     }
     return scratch.result
@@ -103,6 +108,7 @@ extension NameIndex {
       while let range = scanner.next() {
         let bytes = UnsafeBufferPointer(rebasing: text[range])
         let word = vocabulary.find(bytes)
+        scratch.work.charge(16 + range.count)
         scratch.words.append(
           TypedWord(
             range: range, word: word,
@@ -137,6 +143,7 @@ extension NameIndex {
   /// Makes hits of the candidates, best first.
   func emitCandidates(_ fit: NameFit, _ scratch: inout SearchScratch) {
     scratch.candidates.sort()
+    scratch.work.charge(8 * scratch.candidates.count)
     for index in scratch.candidates.indices {
       if scratch.isFull { return }
       let key = scratch.candidates[index]

@@ -31,7 +31,7 @@ extension NameIndex {
     for place in postingRange(of: scratch.words[rarest ?? scratch.front]) {
       guard scratch.checksLeft > 0, !scratch.isFull else { break }
       guard postingSignatures[place].mayHaveAll(of: signature) else {
-        scratch.checksLeft -= 1
+        scratch.chargeGlance()
         continue
       }
       let name = postings.values[place]
@@ -94,7 +94,7 @@ extension NameIndex {
         guard scratch.gathered.count <= scratch.limit,
           let name = scratch.ascent.next(in: postings)
         else { break }
-        scratch.checksLeft -= 1
+        scratch.chargeGlance()
         let article = articleCost(of: names.range(of: name), scratch)
         // A name with another article is not the best of its cost: it takes no other's place.
         guard article > SearchCost() || gatherBearers(of: name, &scratch) else { continue }
@@ -146,7 +146,7 @@ extension NameIndex {
     _ scratch: inout SearchScratch
   ) {
     guard mayFill(grouping, place, canLackFunctionWords, scratch) else {
-      scratch.checksLeft -= 1
+      scratch.chargeGlance()
       return
     }
     let name = postings.values[place]

@@ -1,5 +1,7 @@
 // NameIndex is for finding the entities of a catalogue by what people type of their names.
 
+import Synchronization
+
 /// An immutable index over the names of a catalogue: exact, prefix, every-word and fuzzy lookup.
 ///
 /// It works on normalized UTF-8 whose words are separated by single spaces, as
@@ -19,6 +21,8 @@
 /// at once.
 package final class NameIndex: Sendable {
   let language: NameLanguage
+  /// Tells this index from every other in the process.
+  let number: UInt64
   let vocabulary: Vocabulary
   /// The words of each name.
   let names: NameList
@@ -56,6 +60,8 @@ package final class NameIndex: Sendable {
       + firstWordStarts.count * 4
       + initials.byteCount
   }
+
+  private static let lastNumber = Atomic<UInt64>(0)
 
   /// True for a word that alone identifies nothing, in the language of the names.
   package func isFunctionWord(_ word: [UInt8]) -> Bool {
@@ -107,6 +113,7 @@ package final class NameIndex: Sendable {
   init(_ assembly: NameAssembly) {
     let names = assembly.names
     language = assembly.language
+    number = Self.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
     self.names = names
     bearerStarts = assembly.bearerStarts
     bearers = assembly.bearers

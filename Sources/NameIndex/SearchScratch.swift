@@ -1,7 +1,15 @@
+package import BoundedWork
+
 /// The memory that a search works in, to be kept and used again.
 ///
 /// One search at a time may use it. Once warm, a search allocates little but its result.
 package struct SearchScratch: Sendable {
+  /// What all searches since it was last reset may take together. A search that finds it spent ends
+  /// with what it has found.
+  package var work = WorkBudget.unlimited
+  /// The words that are near typed ones, for the searches that ask for them again.
+  var neighbours = NeighbourMemory()
+  var walk = NeighbourWalk()
   /// The text, then words that were joined from it.
   var text: [UInt8] = []
   /// The words of the text.
@@ -38,6 +46,12 @@ package struct SearchScratch: Sendable {
     words.count > 1 && words[0].traits.contains(.isArticle) ? 1 : 0
   }
 
+  /// Forgets what was found of words, and begins to count anew.
+  package mutating func forget(work: WorkBudget) {
+    neighbours.removeAll()
+    self.work = work
+  }
+
   /// Forgets the last search.
   mutating func start(_ text: UnsafeBufferPointer<UInt8>, limit: Int) {
     self.text.removeAll(keepingCapacity: true)
@@ -56,7 +70,18 @@ package struct SearchScratch: Sendable {
   }
 
   /// Counts a check of a name by its words; every eight words count as a name more.
-  mutating func charge(_ words: Range<Int>) { checksLeft -= 1 + words.count / 8 }
+  mutating func charge(_ words: Range<Int>) {
+    checksLeft -= 1 + words.count / 8
+    work.charge(4 + words.count * max(1, units.count))
+    if work.isSpent { checksLeft = 0 }
+  }
+
+  /// Counts a look at a name that needs no check of its words.
+  mutating func chargeGlance() {
+    checksLeft -= 1
+    work.charge(4)
+    if work.isSpent { checksLeft = 0 }
+  }
 
   /// The most words of the catalogue that may be measured against each typed word.
   var measuredWords: Int { SearchLimits.measuredWords / max(4, words.count) }

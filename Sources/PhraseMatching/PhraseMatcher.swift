@@ -1,4 +1,5 @@
 package import AppManifest
+package import BoundedWork
 package import TextAnalysis
 
 /// Matches utterances against a program.
@@ -67,6 +68,13 @@ package final class PhraseMatcher {
   /// What the last utterance took: the states of all its capture searches, and the places that the
   /// automaton holds by now. Time and memory are a small multiple of it.
   package var work: Int { workspace.searchedStates + workspace.placeCount }
+
+  /// What capture searches may take together until it is set again: past that, sentences that have not
+  /// been searched do not match. Not limited unless it is set.
+  package var budget: WorkBudget {
+    get { workspace.budget }
+    set { workspace.budget = newValue }
+  }
 }
 
 /// The buffers and automata of a matcher, as one value: the class that owns it is then entered
@@ -83,6 +91,9 @@ private struct Workspace: ~Copyable {
   private var nextCandidate = 0
   /// The states of the capture searches of this utterance.
   private(set) var searchedStates = 0
+  var budget = WorkBudget.unlimited
+  /// What coming to a state takes beside comparing two letters.
+  private static let stepsPerState = 8
 
   init(program: PhraseProgram, searchesDirectly: Bool) {
     self.program = program
@@ -237,15 +248,17 @@ private struct Workspace: ~Copyable {
   private mutating func searchNext(
     _ analyzed: AnalyzedText, _ context: [String: Value], before end: Int = .max
   ) -> (sentence: SentenceID, count: Int)? {
-    while nextCandidate < min(end, candidates.count) {
+    while nextCandidate < min(end, candidates.count), !budget.isSpent {
       let sentence = candidates[nextCandidate]
       nextCandidate += 1
       guard let keys = contextKeys(of: program.entrances[sentence.index], analyzed, context) else {
         continue
       }
       let count = search.search(
-        sentence, in: &text, supplied: keys.supplied, required: keys.required)
+        sentence, in: &text, supplied: keys.supplied, required: keys.required,
+        maximumWork: budget.rest / Self.stepsPerState)
       searchedStates += search.work
+      budget.charge(search.work * Self.stepsPerState)
       if count > 0 { return (sentence, count) }
     }
     return nil

@@ -141,7 +141,7 @@ extension CandidateSearch {
     _ = scratch.matcher.matches(in: &text, context: context)
     var least = candidates.lazy.filter(\.isUnderstood).map(\.totalCost).min() ?? .infinity
     for repair in tolerant.repairs(of: text, reach: scratch.matcher.reach)
-    where repair.cost + reduced <= least {
+    where repair.cost + reduced <= least && !scratch.isCutShort {
       for candidate in self.candidates(of: repair, reduced, tolerant, names) where admits(candidate)
       {
         candidates.append(candidate)

@@ -17,6 +17,14 @@ struct CatalogueDensity: Equatable, Sendable {
   static let bearableMisspellings = 0.01
   /// How many names are tried.
   static let sampleSize = 256
+  /// The fewest names of a catalogue that is measured when it is indexed, which takes far longer. A
+  /// smaller one is measured when it is first needed.
+  static let measuredAtOnce = 16_384
+
+  /// What measuring may take.
+  static func steps(names: Int) -> Int {
+    names >= measuredAtOnce ? 20_000_000 : 1_000_000
+  }
 }
 
 /// A value that is worked out when it is first wanted.

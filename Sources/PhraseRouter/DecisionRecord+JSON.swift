@@ -72,7 +72,8 @@ extension LocatedJSON {
 }
 
 extension Explanation {
-  /// The explanation as JSON: `text`, `tokens`, `candidates`, `lookups`, `reason`, `nearest`.
+  /// The explanation as JSON: `text`, `tokens`, `candidates`, `lookups`, `isCutShort`,
+  /// `reason`, `nearest`.
   package var json: LocatedJSON {
     let rejection: Rejection? = if case .reject(let rejection) = decision { rejection } else { nil }
     return .object([
@@ -80,6 +81,7 @@ extension Explanation {
       .init("tokens", .array(tokens.map(\.json))),
       .init("candidates", .array(candidates.map(\.json))),
       .init("lookups", .array(lookups.map(\.json))),
+      .init("isCutShort", .bool(isCutShort)),
       .init("reason", .optional(rejection?.reason.rawValue)),
       .init("nearest", .array((rejection?.nearest ?? []).map { .string($0) })),
     ])

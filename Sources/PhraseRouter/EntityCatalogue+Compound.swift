@@ -7,6 +7,8 @@ import TextAnalysis
 extension EntityCatalogue {
   /// The most words that a fact has, with the word that leads to it.
   private static let longestFact = 6
+  /// What making one text ready to be compared takes, beside its length.
+  private static let stepsToAnalyze = 100
   /// The most names that are told apart in one text.
   private static let mostNames = 5
 
@@ -22,7 +24,7 @@ extension EntityCatalogue {
   ) -> LookupResult {
     let words = text.split(separator: UInt8(ascii: " "))
     guard words.count > 1 else { return LookupResult(hits: []) }
-    for count in 1...min(Self.longestFact, words.count - 1) {
+    for count in 1...min(Self.longestFact, words.count - 1) where !memory.scratch.work.isSpent {
       var fact = words.suffix(count).map { Array($0) }
       let leads = index.isFunctionWord(fact[0])
       guard leads ? fact.count > 1 : fact[0].allSatisfy({ $0 &- 0x30 < 10 }) else { continue }
@@ -30,16 +32,21 @@ extension EntityCatalogue {
       let name = Array(words.dropLast(count).joined(separator: [UInt8(ascii: " ")]))
       let found = index.search(
         name, limit: limit, options: SearchOptions(worstFit: .words), scratch: &memory.scratch)
-      let hits = found.hits.filter { hasFact(fact, $0, memory) }
+      let hits = found.hits.filter { hasFact(fact, $0, &memory) }
       guard let best = hits.first?.fit else { continue }
       return LookupResult(hits: hits.filter { $0.fit == best }.map(hit))
     }
     return LookupResult(hits: [])
   }
 
-  private func hasFact(_ fact: [[UInt8]], _ hit: NameHit, _ memory: LookupMemory) -> Bool {
+  private func hasFact(
+    _ fact: [[UInt8]], _ hit: NameHit, _ memory: inout LookupMemory
+  ) -> Bool {
+    guard !memory.scratch.work.isSpent else { return false }
     let known = entity(hit.entity).attributes.values.flatMap { value in
-      memory.analyzer.analyze(value.displayText).bytes.split(separator: UInt8(ascii: " "))
+      let text = memory.analyzer.analyze(value.displayText).bytes
+      memory.scratch.work.charge(Self.stepsToAnalyze + 8 * text.count)
+      return text.split(separator: UInt8(ascii: " "))
     }
     return fact.allSatisfy { word in known.contains { $0.elementsEqual(word) } }
   }

@@ -1,3 +1,4 @@
+import BoundedWork
 import Dialogue
 import NameIndex
 
@@ -6,10 +7,10 @@ import NameIndex
 extension EntityCatalogue {
   /// True if what was typed is so unlike the name, or names of the catalogue so like one another, that
   /// it may well be the name of something else.
-  func isVague(_ hit: NameHit, typed text: [UInt8], scratch: inout SearchScratch) -> Bool {
+  func isVague(_ hit: NameHit, typed text: [UInt8]) -> Bool {
     if hit.fit == .exact { return false }
     if hit.fit == .nearest || isUnlike(hit, typed: text) { return true }
-    let density = density.get { measureDensity(&scratch) }
+    let density = knownDensity
     switch hit.fit {
     case .fuzzy: return density.misspellings > CatalogueDensity.bearableMisspellings
     case .words where index.text(of: hit.name).count == text.count: return false
@@ -36,11 +37,20 @@ extension EntityCatalogue {
     }
   }
 
+  /// How like one another the names are, measured once.
+  var knownDensity: CatalogueDensity { density.get(measureDensity) }
+
   /// Looks up a sample of the catalogue's names, each as if its bearers were not there.
-  private func measureDensity(_ scratch: inout SearchScratch) -> CatalogueDensity {
+  ///
+  /// It is no part of the utterance that is the first to need it: it has a budget of its own, past which
+  /// names are taken to be as like one another as they can be.
+  private func measureDensity() -> CatalogueDensity {
+    var scratch = SearchScratch()
+    scratch.work = WorkBudget(steps: CatalogueDensity.steps(names: index.nameCount))
     let step = max(1, index.nameCount / CatalogueDensity.sampleSize)
     var (tried, parts, misspellings) = (0.0, 0.0, 0.0)
     for number in stride(from: 0, to: index.nameCount, by: step) {
+      guard !scratch.work.isSpent else { return CatalogueDensity(parts: 1, misspellings: 1) }
       tried += 1
       switch coincidence(of: NameID(rawValue: UInt32(number)), &scratch) {
       case .prefix, .words: parts += 1

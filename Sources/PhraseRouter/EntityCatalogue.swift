@@ -1,5 +1,6 @@
 import AppManifest
 import Dialogue
+import BoundedWork
 import NameIndex
 import TextAnalysis
 
@@ -44,6 +45,7 @@ struct EntityCatalogue: Sendable {
     }
     index = builder.build()
     self.signs = signs
+    if index.nameCount >= CatalogueDensity.measuredAtOnce { _ = knownDensity }
   }
 
   /// Looks up a text that has neither letters nor digits: only whole titles are found.
@@ -113,7 +115,7 @@ struct EntityCatalogue: Sendable {
     guard let typed = NameLikeness(text) else { return LookupResult(hits: []) }
     var alike: [(edits: Int, hit: NameHit)] = []
     for hit in index.nearest(text, limit: Self.comparedNames, scratch: &scratch) {
-      guard let edits = typed.edits(to: index.text(of: hit.name)) else { continue }
+      guard let edits = typed.edits(to: index.text(of: hit.name), &scratch.work) else { continue }
       alike.append((edits, hit))
     }
     let nearest = alike.map(\.edits).min() ?? 0
@@ -168,7 +170,7 @@ struct EntityCatalogue: Sendable {
   ) -> LookupResult {
     var result = LookupResult(hits: found.hits.map(hit), total: found.total)
     if found.total == 1, let only = found.hits.first, only.fit != .exact {
-      result.isVague = isVague(only, typed: text, scratch: &scratch)
+      result.isVague = isVague(only, typed: text)
     }
     return result
   }

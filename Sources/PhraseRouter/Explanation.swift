@@ -22,6 +22,9 @@ public struct Explanation: Sendable {
   public var candidates: [ConsideredCandidate] = []
   /// The names that were looked up.
   public var lookups: [Lookup] = []
+  /// True if the utterance took all the steps that ``RouterOptions/Limits/workSteps`` allows, so that
+  /// something was not looked for.
+  public var isCutShort = false
   /// What the utterance was ranked as where no phrase says it, the likeliest first.
   public var ranked: [RankedIntent] = []
 

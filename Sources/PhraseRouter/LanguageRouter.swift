@@ -14,15 +14,17 @@ final class LanguageRouter: Sendable {
   let guides: GuideShelf
 
   init(
-    _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, maximumOptions: Int,
+    _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, options: RouterOptions,
     ranker: [UInt8]? = nil
   ) {
     guides = GuideShelf()
     let isFlexible = manifest.policies.tolerance == .flexible
-    sentences = compiled.sentences.map { SentenceRouter(program: $0, isFlexible: isFlexible) }
+    sentences = compiled.sentences.map {
+      SentenceRouter(program: $0, isFlexible: isFlexible, options: options)
+    }
     shortcuts = compiled.phrases.map {
       ShortcutRouter(
-        program: $0, manifest: manifest, language: language, maximumOptions: maximumOptions)
+        program: $0, manifest: manifest, language: language, options: options)
     }
     // Where phrases have to be typed as they are written, nothing is made of what is not.
     ranked =
@@ -85,6 +87,10 @@ struct RouteOutcome: Sendable {
   var considered: [Candidate] = []
   /// The length of the normalized utterance.
   var utteranceLength = 0
+  /// True if something was not looked for, since the utterance had taken all its steps.
+  var isCutShort = false
+  /// The steps that it took.
+  var steps = 0
 
   /// True if no phrase fits.
   var isUnmatched: Bool {

@@ -1,3 +1,4 @@
+import BoundedWork
 import EditDistance
 import NameIndex
 
@@ -28,14 +29,17 @@ struct NameLikeness {
     words = typed.words
   }
 
-  /// The edits between what was typed and a name; `nil` if they are too many.
+  /// The edits between what was typed and a name; `nil` if they are too many, or nothing more may be
+  /// compared.
   ///
-  /// - Complexity: O(letters × edits).
-  func edits(to name: [UInt8]) -> Int? {
+  /// - Complexity: O(letters × edits), which is charged.
+  func edits(to name: [UInt8], _ work: inout WorkBudget) -> Int? {
+    work.charge(64 + 8 * name.count)
+    guard !work.isSpent else { return nil }
     let name = String(decoding: name, as: UTF8.self).unicodeScalars.map(\.value)
     guard name.count <= Self.longest else { return nil }
     let budget = min(Self.mostEdits, max(1, typed.count / Self.lettersPerEdit))
-    let whole = EditDistance.between(typed[...], name[...], atMost: budget)
+    let whole = EditDistance.between(typed[...], name[...], atMost: budget, &work)
     return [whole, editsOfInitials(to: name.words, budget: budget)].compactMap { $0 }.min()
   }
 

@@ -62,7 +62,9 @@ extension ShortcutRouter {
   fileprivate func explain(
     _ utterance: String, context: [String: Value], into explanation: inout Explanation
   ) {
-    let considered = route(utterance, context: context).considered
+    let outcome = route(utterance, context: context)
+    let considered = outcome.considered
+    explanation.isCutShort = outcome.isCutShort
     explanation.candidates = considered.map { candidate in
       Explanation.ConsideredCandidate(
         intent: candidate.intent, template: candidate.template, verdict: .standsLater,

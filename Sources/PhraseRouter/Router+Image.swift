@@ -73,9 +73,29 @@ extension Router {
     compiledAt path: String, options: RouterOptions = RouterOptions(),
     tolerance: Manifest.Policies.Tolerance? = nil
   ) throws(CompiledAppError) {
+    let image: MemoryImage
+    do {
+      image = try MemoryImage(contentsOf: path)
+    } catch {
+      throw CompiledAppError(error)
+    }
+    try self.init(image, options: options, tolerance: tolerance)
+  }
+
+  /// Opens a compiled app that is in memory, as the other initializer does.
+  package init(
+    compiled bytes: [UInt8], options: RouterOptions = RouterOptions()
+  ) throws(CompiledAppError) {
+    let image = MemoryImage(byteCount: bytes.count) { $0.copyBytes(from: bytes) }
+    try self.init(image, options: options, tolerance: nil)
+  }
+
+  private init(
+    _ image: MemoryImage, options: RouterOptions, tolerance: Manifest.Policies.Tolerance?
+  ) throws(CompiledAppError) {
     var contents: CompiledApp
     do {
-      contents = try CompiledApp(ImageReader(MemoryImage(contentsOf: path), version: Self.version))
+      contents = try CompiledApp(ImageReader(image, version: Self.version))
     } catch {
       throw CompiledAppError(error)
     }
@@ -98,6 +118,17 @@ extension Router {
   /// - Precondition: no names have been added or removed since the app was compiled.
   @discardableResult
   public func write(to path: String) throws(CompiledAppError) -> Int {
+    do {
+      return try image.write(to: path)
+    } catch {
+      throw CompiledAppError(error)
+    }
+  }
+
+  /// The compiled app, as ``write(to:)`` writes it.
+  package var compiled: [UInt8] { image.bytes() }
+
+  private var image: ImageWriter {
     var image = ImageWriter(version: Self.version)
     var programs = RecordWriter()
     programs.write(languages.sorted { $0.key < $1.key }) { programs, item in
@@ -118,11 +149,7 @@ extension Router {
     }
     image.add(rankers.bytes, tag: Tag.rankers)
     image.add(Array(embeddedManifest.json(pretty: false).utf8), tag: Tag.manifest)
-    do {
-      return try image.write(to: path)
-    } catch {
-      throw CompiledAppError(error)
-    }
+    return image
   }
 
   /// The manifest with what stands in other files, and without what has been compiled.

@@ -17,6 +17,11 @@ extension Router {
     return router.outcome(of: utterance, context: context)
   }
 
+  /// The steps that an utterance takes by the app's own phrases; see ``RouterOptions/Limits/workSteps``.
+  package func steps(for utterance: String) -> Int {
+    outcome(of: utterance, language: manifest.defaultLanguage, context: [:]).steps
+  }
+
   /// What an utterance comes to once lookups have been answered.
   func outcome(
     of outcome: RouteOutcome, with answers: [(LookupRequest, LookupResult)], language: String
@@ -25,7 +30,7 @@ extension Router {
   }
 
   /// Looks a name up in the catalogue of its type. `nil` if there is none.
-  func lookUp(_ request: LookupRequest, language: String) -> LookupResult? {
+  package func lookUp(_ request: LookupRequest, language: String) -> LookupResult? {
     guard let shortcuts = router(for: language)?.shortcuts else { return nil }
     return shortcuts.pool.withScratch { scratch in
       scratch.lookups.removeAll()
@@ -63,7 +68,7 @@ extension Router {
   }
 
   /// What dialogues in a language need. All but the time is made once for each language.
-  func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
+  package func guide(for language: String, now: @escaping @Sendable () -> Value) -> DialogueGuide {
     let shared =
       router(for: language)?.guides.guide(for: language) { makeGuide(for: language) }
       ?? makeGuide(for: language)

@@ -91,7 +91,7 @@ public struct Router: Sendable {
     self.languages = [:]
     for (language, output) in languages {
       self.languages[language] = LanguageRouter(
-        output, manifest: manifest, language: language, maximumOptions: options.maximumOptions,
+        output, manifest: manifest, language: language, options: options,
         ranker: rankers[language])
     }
     defaultRouter = self.languages[manifest.defaultLanguage]

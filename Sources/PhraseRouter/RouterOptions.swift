@@ -33,25 +33,33 @@ public struct RouterOptions: Sendable {
   ///
   /// - Complexity: O(1) for utterances of few bytes, else O(bytes), to count.
   public struct Limits: Sendable {
-    /// 4 KiB, 512 code points and 128 words.
+    /// 4 KiB, 512 code points and 128 words, and 300,000 steps.
     public static let standard = Limits()
     /// No limits but the matcher's own, of a megabyte.
     public static let none = Limits(
-      utteranceBytes: .max, utteranceScalars: .max, utteranceWords: .max)
+      utteranceBytes: .max, utteranceScalars: .max, utteranceWords: .max, workSteps: .max)
     /// The most UTF-8 bytes that an utterance may have.
     public var utteranceBytes: Int
     /// The most Unicode code points that an utterance may have.
     public var utteranceScalars: Int
     /// The most runs of characters between white space that an utterance may have.
     public var utteranceWords: Int
+    /// The most steps that matching phrases may take, and the most that looking names up may.
+    ///
+    /// A step is some nanoseconds: two letters compared, a name looked at. They are counted and not
+    /// timed, so that an utterance gets the same answer on any machine. Beyond them the decision rests
+    /// on what is known by then: a question, or a rejection with the reason `tooMuchWork`.
+    public var workSteps: Int
 
     /// Creates limits from their parts.
     public init(
-      utteranceBytes: Int = 4096, utteranceScalars: Int = 512, utteranceWords: Int = 128
+      utteranceBytes: Int = 4096, utteranceScalars: Int = 512, utteranceWords: Int = 128,
+      workSteps: Int = 300_000
     ) {
       self.utteranceBytes = utteranceBytes
       self.utteranceScalars = utteranceScalars
       self.utteranceWords = utteranceWords
+      self.workSteps = workSteps
     }
 
     func allow(_ utterance: String) -> Bool {

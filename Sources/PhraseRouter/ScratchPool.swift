@@ -1,3 +1,4 @@
+import BoundedWork
 import IntentRanking
 import PhraseMatching
 import Synchronization
@@ -13,13 +14,28 @@ final class RouteScratch {
   var analyzed = AnalyzedText()
   var lookups: LookupMemory
   var ranking = IntentRanker.Scratch()
+  private let steps: Int
 
-  init(program: PhraseProgram, tolerance: TolerantIndex?) {
+  /// - Parameter steps: What an utterance may take of each kind of work.
+  init(program: PhraseProgram, tolerance: TolerantIndex?, steps: Int) {
+    self.steps = steps
     tolerant = tolerance.map { TolerantMatcher(index: $0) }
     analyzer = TextAnalyzer(profile: program.profile)
-    lookups = LookupMemory(analyzer: analyzer)
+    lookups = LookupMemory(analyzer: analyzer, steps: steps)
     matcher = PhraseMatcher(program: program)
   }
+
+  /// Forgets the last utterance and what it took.
+  func start() {
+    lookups.removeAll()
+    matcher.budget = WorkBudget(steps: steps)
+  }
+
+  /// True if something was not looked for, since the utterance had taken its steps.
+  var isCutShort: Bool { matcher.budget.isSpent || lookups.scratch.work.isSpent }
+
+  /// What the utterance has taken until now.
+  var spentSteps: Int { matcher.budget.spent + lookups.scratch.work.spent }
 }
 
 /// Lends scratch space to one routing at a time.
@@ -28,10 +44,13 @@ final class RouteScratch {
 final class ScratchPool: Sendable {
   private let program: PhraseProgram
   private let tolerance: TolerantIndex?
+  private let steps: Int
   private let idle = Mutex<[Loan]>([])
 
-  init(program: PhraseProgram, tolerance: TolerantIndex? = nil) {
+  /// - Parameter steps: See ``RouterOptions/Limits/workSteps``.
+  init(program: PhraseProgram, tolerance: TolerantIndex? = nil, steps: Int) {
     self.program = program
+    self.steps = steps
     self.tolerance = tolerance
   }
 
@@ -50,7 +69,7 @@ final class ScratchPool: Sendable {
   ) throws(Failure) -> Result {
     let loan =
       idle.withLock { $0.popLast() }
-      ?? Loan(scratch: RouteScratch(program: program, tolerance: tolerance))
+      ?? Loan(scratch: RouteScratch(program: program, tolerance: tolerance, steps: steps))
     defer { idle.withLock { $0.append(loan) } }
     return try body(loan.scratch)
   }

@@ -1,4 +1,5 @@
 import AppManifest
+import BoundedWork
 import Dialogue
 import PhraseMatching
 import TextAnalysis
@@ -11,9 +12,9 @@ struct SentenceRouter: Sendable {
   /// What is made of slips; `nil` where templates have to be typed as they are written.
   private let repairs: SentenceRepairs?
 
-  init(program: PhraseProgram, isFlexible: Bool) {
+  init(program: PhraseProgram, isFlexible: Bool, options: RouterOptions) {
     self.program = program
-    pool = ScratchPool(program: program)
+    pool = ScratchPool(program: program, steps: options.limits.workSteps)
     repairs = isFlexible ? SentenceRepairs(program: program) : nil
   }
 
@@ -43,8 +44,12 @@ struct SentenceRouter: Sendable {
   /// What an utterance comes to. It is made where it stays: it is much to copy.
   func decide(_ utterance: String, context: [String: Value]) -> Decision {
     withScratch { scratch in
+      scratch.start()
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
-      guard let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context) else {
+      let match = scratch.matcher.bestMatch(in: &scratch.analyzed, context: context)
+      // A sentence that was not looked at may match better.
+      if scratch.matcher.budget.isSpent { return .reject(Rejection(reason: .tooMuchWork)) }
+      guard let match else {
         return repaired(utterance, context, scratch) ?? .reject(Rejection(reason: .noMatch))
       }
       let typed = TypedText(utterance, in: scratch)

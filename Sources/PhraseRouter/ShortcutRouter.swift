@@ -14,7 +14,7 @@ struct ShortcutRouter: Sendable {
   private let contenders: Contenders
   private let numbers: NumberScanner
 
-  init(program: PhraseProgram, manifest: Manifest, language: String, maximumOptions: Int) {
+  init(program: PhraseProgram, manifest: Manifest, language: String, options: RouterOptions) {
     self.program = program
     self.language = language
     let isFlexible = manifest.policies.tolerance == .flexible
@@ -24,8 +24,10 @@ struct ShortcutRouter: Sendable {
     contenders = Contenders(
       maximumCost: costs.maximum, partOfName: costs.partOfName, harmless: Set(harmless))
     pool = ScratchPool(
-      program: program, tolerance: isFlexible ? TolerantIndex(program: program) : nil)
-    reader = SlotReader(manifest: manifest, language: language, maximumOptions: maximumOptions)
+      program: program, tolerance: isFlexible ? TolerantIndex(program: program) : nil,
+      steps: options.limits.workSteps)
+    reader = SlotReader(
+      manifest: manifest, language: language, maximumOptions: options.maximumOptions)
     maker = DecisionMaker(manifest: manifest, language: language)
     numbers = NumberScanner(language: language)
   }
@@ -37,7 +39,7 @@ struct ShortcutRouter: Sendable {
   /// ``DecisionMaker``; nothing is decided here.
   func route(_ utterance: String, context: [String: Value]) -> RouteOutcome {
     pool.withScratch { scratch in
-      scratch.lookups.removeAll()
+      scratch.start()
       scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
       guard !scratch.analyzed.bytes.isEmpty else {
         return RouteOutcome(step: .decided(.reject(Rejection(reason: .empty))))
@@ -51,9 +53,23 @@ struct ShortcutRouter: Sendable {
       let considered = search.candidates(by: passes, admitting: contenders)
       let candidates = contenders.among(considered)
       let length = search.utteranceLength
+      let step = offering(maker.decide(candidates, utteranceLength: length), scratch)
       return RouteOutcome(
-        step: offering(maker.decide(candidates, utteranceLength: length), scratch),
-        candidates: candidates, considered: considered, utteranceLength: length)
+        step: bounded(step, scratch), candidates: candidates, considered: considered,
+        utteranceLength: length, isCutShort: scratch.isCutShort, steps: scratch.spentSteps)
+    }
+  }
+
+  /// What is made of an utterance that took all its steps: a question stands; nothing is done where
+  /// phrases were not looked at, and what was not found may be there.
+  private func bounded(_ step: DecisionStep, _ scratch: RouteScratch) -> DecisionStep {
+    guard scratch.isCutShort, case .decided(let decision) = step else { return step }
+    switch decision {
+    case .reject(let rejection) where rejection.reason == .noMatch:
+      return .decided(.reject(Rejection(reason: .tooMuchWork)))
+    case .run where scratch.matcher.budget.isSpent, .confirm where scratch.matcher.budget.isSpent:
+      return .decided(.reject(Rejection(reason: .tooMuchWork)))
+    default: return step
     }
   }
 

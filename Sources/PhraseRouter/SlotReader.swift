@@ -1,4 +1,5 @@
 import AppManifest
+import BoundedWork
 import Dialogue
 import NameIndex
 import PhraseMatching
@@ -109,6 +110,8 @@ struct SlotReader: Sendable {
     if result.hits.isEmpty && names == .alike {
       result = catalogue.lookUpAlike(text, scratch: &memory.scratch)
     }
+    // What was not looked at may fit better.
+    if memory.scratch.work.isSpent, result.hits.first?.fit != .exact { result.isVague = true }
     memory.remember(result, for: text, type: type, names)
     return result
   }
@@ -144,17 +147,28 @@ extension Manifest.ParameterType {
 struct LookupMemory {
   let analyzer: TextAnalyzer
   var scratch = SearchScratch()
-  private var entries: [Entry] = []
+  private var entries: [Key: Entry] = [:]
+  /// What the look-ups for an utterance may take together.
+  private let steps: Int
 
-  private struct Entry {
+  private struct Key: Hashable {
     var type: String
     var text: [UInt8]
+  }
+
+  private struct Entry {
     var result: LookupResult
     var names: RoutingPass.Names
   }
 
-  /// - Parameter analyzer: Makes what is known of entities ready to be compared.
-  init(analyzer: TextAnalyzer) { self.analyzer = analyzer }
+  /// - Parameters:
+  ///   - analyzer: Makes what is known of entities ready to be compared.
+  ///   - steps: See ``RouterOptions/Limits/workSteps``.
+  init(analyzer: TextAnalyzer, steps: Int) {
+    self.analyzer = analyzer
+    self.steps = steps
+    scratch.work = WorkBudget(steps: steps)
+  }
 
   /// The dates read for the utterance, and the texts that are none.
   private var dates: [(text: ArraySlice<UInt8>, resolution: CandidateSlot.Resolution)] = []
@@ -169,8 +183,9 @@ struct LookupMemory {
     return resolution
   }
 
-  /// Forgets the names, and keeps the space they took.
+  /// Forgets the names and what looking them up took, and keeps the space they needed.
   mutating func removeAll() {
+    scratch.forget(work: WorkBudget(steps: steps))
     entries.removeAll(keepingCapacity: true)
     dates.removeAll(keepingCapacity: true)
   }
@@ -178,18 +193,14 @@ struct LookupMemory {
   fileprivate func result(
     for text: [UInt8], type: String, _ names: RoutingPass.Names
   ) -> LookupResult? {
-    for entry in entries where entry.text == text && entry.type == type {
-      // A name that is found as typed is not looked for with typing errors.
-      if entry.names >= names || !entry.result.hits.isEmpty {
-        return entry.result
-      }
-    }
-    return nil
+    guard let entry = entries[Key(type: type, text: text)] else { return nil }
+    // A name that is found as typed is not looked for with typing errors.
+    return entry.names >= names || !entry.result.hits.isEmpty ? entry.result : nil
   }
 
   fileprivate mutating func remember(
     _ result: LookupResult, for text: [UInt8], type: String, _ names: RoutingPass.Names
   ) {
-    entries.append(Entry(type: type, text: text, result: result, names: names))
+    entries[Key(type: type, text: text)] = Entry(result: result, names: names)
   }
 }

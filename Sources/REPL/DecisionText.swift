@@ -92,6 +92,9 @@ extension DecisionText {
     lines.append(heading("tokens") + tokens.joined(separator: " "))
     lines += section("candidates", explanation.candidates.flatMap(candidateLines))
     lines += section("lookups", explanation.lookups.map(lookupLine))
+    if explanation.isCutShort {
+      lines.append(heading("work") + "cut short: the utterance took all its steps")
+    }
     if !explanation.ranked.isEmpty {
       lines += section("ranked", explanation.ranked.map(rankedLine))
     }

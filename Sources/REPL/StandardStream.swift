@@ -31,16 +31,23 @@ package enum StandardStream {
       print(line)
       return true
     }
+    guard let code = write(line, to: STDOUT_FILENO) else { return true }
+    failure.store(code, ordering: .relaxed)
+    return false
+  }
+
+  /// Writes a line to standard error, and waits until it is taken. One that cannot be is lost.
+  package static func writeErrorLine(_ line: String) { _ = write(line, to: STDERR_FILENO) }
+
+  /// Writes a line. Gives why it could not be written.
+  private static func write(_ line: String, to stream: CInt) -> CInt? {
     var bytes = Array(line.utf8)[...] + [UInt8(ascii: "\n")]
     while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else {
-        failure.store(errno == 0 ? EIO : errno, ordering: .relaxed)
-        return false
-      }
+      let written = bytes.withUnsafeBytes { systemWrite(stream, $0.baseAddress, $0.count) }
+      guard written > 0 || errno == EINTR else { return errno == 0 ? EIO : errno }
       bytes = bytes.dropFirst(max(0, written))
     }
-    return true
+    return nil
   }
 
   /// Writes what the C library still holds, such as a help page that was printed.
@@ -50,4 +57,9 @@ package enum StandardStream {
     let code = phraserouter_flush_output()
     return outputFailure ?? (code == 0 ? nil : code)
   }
+}
+
+/// The system's call, which the method of that name hides.
+private func systemWrite(_ stream: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(stream, bytes, count)
 }

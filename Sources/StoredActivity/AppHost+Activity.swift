@@ -29,6 +29,7 @@ extension AppHost {
       let line = TerminalSafety.escape(message) + "\n"
       try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
     }
+    store.closeAtExit()
     try await self.init(
       types, provider: types.provider(), resources: resources, sourceLanguage: sourceLanguage,
       memory: StoreMemory(store))

@@ -9,6 +9,7 @@ package import IntentRuntime
 package struct StoreMemory: ActivityMemory {
   private let store: RuntimeStore
   private let clock: @Sendable () -> Date
+  private let owner = ProcessOwner.current
 
   /// Remembers in a store.
   package init(_ store: RuntimeStore, clock: @escaping @Sendable () -> Date = { Date() }) {
@@ -30,7 +31,7 @@ package struct StoreMemory: ActivityMemory {
     try? store.write { transaction in
       guard try transaction.finishRun(activity.id, now: now) else { return }
       _ = try transaction.donate(donation(activity, .run, now), now: now)
-      _ = try transaction.endDialogue(session: conversation)
+      _ = try transaction.endDialogue(session: owner.session(conversation))
     }
   }
 
@@ -80,14 +81,16 @@ package struct StoreMemory: ActivityMemory {
     try? store.write { transaction in
       if let mark { _ = try transaction.beginRun(mark.runID, intent: mark.intent, now: now) }
       try transaction.saveDialogue(
-        session: conversation, state: dialogue.state, performing: mark, now: now)
+        session: owner.session(conversation), state: dialogue.state, performing: mark, now: now)
     }
   }
 
+  /// Where this process left a conversation, or else where one left it that has ended: it is this
+  /// process's from then on.
   package func dialogue(of conversation: String) -> RememberedDialogue? {
-    guard let saved = try? store.loadDialogue(session: conversation, now: clock()) else {
-      return nil
-    }
+    let own = owner.session(conversation)
+    try? store.write { try $0.takeOver(conversation, as: own) }
+    guard let saved = try? store.loadDialogue(session: own, now: clock()) else { return nil }
     let running = saved.performing.map { mark in
       RememberedRun(
         id: mark.runID, intent: mark.intent, invocation: Data(mark.invocation.utf8))
@@ -96,6 +99,24 @@ package struct StoreMemory: ActivityMemory {
   }
 
   package func end(_ conversation: String) {
-    _ = try? store.endDialogue(session: conversation)
+    _ = try? store.endDialogue(session: owner.session(conversation))
+  }
+}
+
+extension StoreTransaction {
+  /// Gives a process the latest part of a conversation whose own process has ended, and forgets the
+  /// others of them. One that has a part of its own keeps it.
+  fileprivate func takeOver(_ conversation: String, as own: String) throws {
+    let sessions = try sessions(of: conversation)
+    guard !sessions.contains(own) else { return }
+    let orphans = sessions.filter { !(ProcessOwner(session: $0)?.isAlive ?? false) }
+    for orphan in orphans.dropFirst() { try endDialogue(session: orphan) }
+    if let latest = orphans.first { try renameDialogue(session: latest, to: own) }
+  }
+
+  /// The names of a conversation's parts, the latest first.
+  private func sessions(of conversation: String) throws -> [String] {
+    let prefix = ProcessOwner.prefix(of: conversation)
+    return try dialogueSessions().filter { $0 == conversation || $0.hasPrefix(prefix) }
   }
 }

@@ -32,6 +32,9 @@ struct FilmTrackerCommand: AsyncParsableCommand {
   @Flag(help: "Begin with an empty diary, and keep nothing.")
   var fresh = false
 
+  @Flag(help: "Keep the diary, and nothing of what was asked or done with it.")
+  var forgetful = false
+
   @Flag(help: "Take commands such as ':help' through a pipe too.")
   var commands = false
 
@@ -60,7 +63,9 @@ extension FilmTrackerCommand {
 
   /// What was done and asked is remembered beside the diary.
   private func openApp() async throws -> AppHost {
-    guard !fresh, let file else { return try await AppHost(resources: FilmApp.resources) }
+    guard !fresh, !forgetful, let file else {
+      return try await AppHost(resources: FilmApp.resources)
+    }
     return try await AppHost(
       activity: file.appendingPathExtension("sqlite"), resources: FilmApp.resources)
   }

@@ -3,7 +3,10 @@ import CommandIO
 
 @main
 enum Program {
-  static func main() async { await Output.run(PhraseRouterCommand.self) }
+  static func main() async {
+    ServerSignals.prepare(CommandLine.arguments)
+    await Output.run(PhraseRouterCommand.self)
+  }
 }
 
 /// The command `phrase-router`.

@@ -1,14 +1,8 @@
 import ArgumentParser
 import CommandIO
-import Dispatch
 import PhraseRouter
+import REPL
 import WyomingServer
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// `phrase-router wyoming`
 struct ServeWyoming: AsyncParsableCommand {
@@ -26,9 +20,10 @@ struct ServeWyoming: AsyncParsableCommand {
         phrase-router wyoming --app home.json --port 10500 --verbose
 
       The first line of output is the address. Log lines go to standard error, without what was \
-      said unless --verbose. The protocol knows no passwords: whoever reaches the address can ask, \
+      said unless --verbose; lines that nobody reads in time are dropped and counted. The protocol knows no passwords: whoever reaches the address can ask, \
       so it is the loopback address unless --host says otherwise. SIGHUP reads the app again, between \
-      two utterances; one with faults is reported, and the old one stays.
+      two utterances; one with faults is reported, and the old one stays. SIGTERM answers what was \
+      received, and ends.
 
       Exit codes: 0 after SIGINT or SIGTERM, 65 the app has faults, 66 there is no such app, 69 \
       the address cannot be listened at.
@@ -45,15 +40,31 @@ struct ServeWyoming: AsyncParsableCommand {
   @Option(help: "The most connections at once.")
   var connections = 64
 
-  @Option(help: "After how many silent seconds a connection is closed.")
-  var idleTimeout = 300
+  @Option(help: "The most of them from one address. By default three quarters.")
+  var connectionsPerPeer: Int?
+
+  @Option(
+    help: "After how many silent seconds a connection is closed; 300 where a question is open.")
+  var idleTimeout = 30
 
   @Flag(help: "Log connections and what was said.")
   var verbose = false
 
+  @Flag(help: "Log nothing but what went wrong.")
+  var quiet = false
+
+  @Flag(help: "Log a JSON object a line.")
+  var json = false
+
   func validate() throws {
     guard (1...10_000).contains(connections) else {
       throw ValidationError("--connections is a number from 1 to 10,000")
+    }
+    guard (1...connections).contains(connectionsPerPeer ?? 1) else {
+      throw ValidationError("--connections-per-peer is a number from 1 to that of --connections")
+    }
+    guard !quiet || !verbose else {
+      throw ValidationError("--quiet and --verbose exclude each other")
     }
     guard (1...86_400).contains(idleTimeout) else {
       throw ValidationError("--idle-timeout is a number from 1 to 86,400")
@@ -62,65 +73,61 @@ struct ServeWyoming: AsyncParsableCommand {
 
   func run() async throws {
     try await CommandFailure.reporting {
+      let signals = ServerSignals()
+      let queue = LogQueue(sink: StandardStream.writeErrorLine)
+      defer { queue.finish(within: Self.lastLines) }
+      let log = ServerLog(
+        level: quiet ? .quiet : verbose ? .verbose : .normal, form: json ? .json : .text,
+        write: queue.add)
       let router = LiveRouter(try options.router())
-      let server = server(for: { router.current })
-      let reloading = Self.onSignal(SIGHUP) { reload(router) }
-      defer { reloading.cancel() }
+      signals.onReload { reload(router, log) }
       do {
-        let listener = try Listener(host: host, port: port)
-        if !Listener.isLoopback(host) {
-          Output.complain("\(listener.uri): whoever reaches this address can ask")
-        }
-        Output.line(listener.uri)
-        try await Self.untilInterrupted { try await server.run(at: listener) }
+        try await serve(router, log, until: signals)
       } catch let error as ServerError {
         throw CommandFailure(.unavailable, error.description)
       }
     }
   }
 
-  private func server(for router: @escaping @Sendable () -> Router) -> WyomingServer {
+  /// How long the log's last lines may take to be read, in seconds.
+  private static let lastLines = 0.5
+
+  private func serve(
+    _ router: LiveRouter, _ log: ServerLog, until signals: ServerSignals
+  ) async throws {
+    let server = server(for: { router.current }, log)
+    let listener = try Listener(host: host, port: port)
+    if !Listener.isLoopback(host) {
+      log.warn("\(listener.uri): whoever reaches this address can ask")
+    }
+    let task = Task { try await server.run(at: listener) }
+    signals.onEnd { task.cancel() }
+    Output.line(listener.uri)
+    try await task.value
+  }
+
+  private func server(
+    for router: @escaping @Sendable () -> Router, _ log: ServerLog
+  ) -> WyomingServer {
     var limits = ServerLimits()
     limits.connections = connections
+    limits.connectionsPerPeer = connectionsPerPeer ?? max(1, connections * 3 / 4)
     limits.idleTimeout = .seconds(idleTimeout)
     let settings = IntentService.Settings(
       language: options.language, facts: options.context,
       version: PhraseRouterCommand.configuration.version)
     return WyomingServer(
-      service: IntentService(router: router, settings: settings), limits: limits,
-      log: ServerLog(isVerbose: verbose, write: Output.complain))
-  }
-
-  /// Works until it is done, or until the process is asked to end, which cancels the work.
-  private static func untilInterrupted(
-    _ work: @escaping @Sendable () async throws -> Void
-  ) async throws {
-    let task = Task { try await work() }
-    let sources = [SIGINT, SIGTERM].map { onSignal($0) { task.cancel() } }
-    defer { sources.forEach { $0.cancel() } }
-    try await task.value
-  }
-
-  /// Does something whenever a signal comes. Those of a kind wait for each other.
-  private static func onSignal(
-    _ number: Int32, _ action: @escaping @Sendable () -> Void
-  ) -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
-    let queue = DispatchQueue(label: "signal \(number)")
-    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler(handler: action)
-    source.resume()
-    return source
+      service: IntentService(router: router, settings: settings), limits: limits, log: log)
   }
 
   /// Reads the app again. Utterances go on being routed by the old one until it is compiled.
-  private func reload(_ router: LiveRouter) {
+  private func reload(_ router: LiveRouter, _ log: ServerLog) {
     do {
       router.replace(with: try options.router())
-      Output.complain("the app was read again")
+      log.warn("the app was read again")
     } catch {
       let reason = (error as? CommandFailure)?.message ?? "\(error)"
-      Output.complain("the app stays as it was: \(reason)")
+      log.warn("the app stays as it was: \(reason)")
     }
   }
 }

@@ -96,6 +96,23 @@ struct JSONReaderTests {
     #expect(Self.faults(Array(String(repeating: opener, count: 100_000).utf8)) == [expected])
   }
 
+  @Test(
+    "refuses strings of more than four mebibytes before they take memory", arguments: ["", "\\n"])
+  func longStrings(start: String) throws {
+    func quoted(_ count: Int) -> String {
+      "\"" + start + String(repeating: "x", count: count - start.utf8.count) + "\""
+    }
+    let longest = JSONReader.maximumStringBytes
+    _ = try Self.read(quoted(longest))
+    let expected = ["1:1: a string is longer than 4194304 bytes"]
+    for count in [longest + 1, 3 * longest] {
+      #expect(Self.faults(Array(quoted(count).utf8)) == expected)
+    }
+    #expect(Self.faults(Array(quoted(2 * longest).dropLast().utf8)) == expected)
+    let unclosed = Self.faults(Array(quoted(longest).dropLast().utf8))
+    #expect(unclosed == ["1:1: the string is not closed"])
+  }
+
   @Test("reports every key that is written twice, and reads on", arguments: [2, 8, 9, 100])
   func duplicates(count: Int) {
     let keys = (0..<count).map { "\"k\($0)\": \($0)" }

@@ -8,7 +8,7 @@ import Testing
   }
 
   static let commands = [
-    "latency", "scaling", "lookups", "load", "killers", "differential", "budgets",
+    "latency", "scaling", "lookups", "load", "killers", "slowest", "differential", "budgets",
   ]
 
   @Test(arguments: commands)

@@ -7,6 +7,7 @@ import Testing
   /// The rung of every module of ours. A module that is added to `Sources` belongs here too.
   static let layers: [String: Int] = [
     "CICUSystem": -1,
+    "BoundedWork": -2,
     "EditDistance": -1,
     "TemplateGrammar": -1,
     "CICU": 0,

@@ -1,3 +1,4 @@
+import BoundedWork
 import Testing
 
 @testable import PhraseRouter
@@ -16,9 +17,14 @@ struct NameLikenessTests {
     ("m harris", "mark anton harris", nil),
   ]
 
+  private static func edits(_ typed: [UInt8], _ name: [UInt8]) -> Int? {
+    var work = WorkBudget.unlimited
+    return NameLikeness(typed)?.edits(to: name, &work)
+  }
+
   @Test("Few letters in all may differ", arguments: table)
   func edits(row: (typed: String, name: String, edits: Int?)) {
-    #expect(NameLikeness(Array(row.typed.utf8))?.edits(to: Array(row.name.utf8)) == row.edits)
+    #expect(Self.edits(Array(row.typed.utf8), Array(row.name.utf8)) == row.edits)
   }
 
   @Test("Texts of any length are compared, or refused")
@@ -27,8 +33,8 @@ struct NameLikenessTests {
     #expect(NameLikeness(Array("ab".utf8)) == nil)
     #expect(NameLikeness(Array(repeating: 0x61, count: NameLikeness.longest + 1)) == nil)
     let longest = Array(repeating: UInt8(0x61), count: NameLikeness.longest)
-    #expect(NameLikeness(longest)?.edits(to: longest) == 0)
-    #expect(NameLikeness(longest)?.edits(to: longest + longest) == nil)
+    #expect(Self.edits(longest, longest) == 0)
+    #expect(Self.edits(longest, longest + longest) == nil)
   }
 
   private static let people = [

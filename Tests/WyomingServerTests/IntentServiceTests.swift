@@ -204,16 +204,16 @@ import Testing
     let store = ConversationStore(capacity: 3, lifetime: .seconds(10)) { clock.withLock { $0 } }
     let router = try BoxApp.router()
     for name in ["a", "b", "c", "d"] {
-      store.keep(Session(router: router), router: router, language: "en", as: name)
+      store.keep(Session(router: router), router: router, language: "en", as: name, of: "")
       clock.withLock { $0 += .seconds(1) }
     }
     #expect(store.count == 3)
-    #expect(store.take("a") == nil)
-    #expect(store.take("b") != nil)
-    #expect(store.take("b") == nil, "it was taken")
+    #expect(store.take("a", of: "") == nil)
+    #expect(store.take("b", of: "") != nil)
+    #expect(store.take("b", of: "") == nil, "it was taken")
     clock.withLock { $0 += .seconds(8) }
-    #expect(store.take("c") == nil, "it waited too long")
-    #expect(store.take("d") != nil)
+    #expect(store.take("c", of: "") == nil, "it waited too long")
+    #expect(store.take("d", of: "") != nil)
   }
 
   @Test func expiredConversationsMakeRoom() throws {
@@ -221,7 +221,7 @@ import Testing
     let store = ConversationStore(capacity: 2, lifetime: .seconds(10)) { clock.withLock { $0 } }
     let router = try BoxApp.router()
     func keep(_ name: String) {
-      store.keep(Session(router: router), router: router, language: "en", as: name)
+      store.keep(Session(router: router), router: router, language: "en", as: name, of: "")
     }
     keep("a")
     keep("b")
@@ -230,6 +230,80 @@ import Testing
     clock.withLock { $0 += .seconds(11) }
     keep("c")
     #expect(store.count == 1)
+  }
+}
+
+extension ConversationStoreTests {
+  @Test func nobodyPushesOutWhatOthersWereAsked() throws {
+    let clock = Mutex(ContinuousClock.now)
+    let store = ConversationStore(capacity: 8, lifetime: .seconds(1000)) { clock.withLock { $0 } }
+    let router = try BoxApp.router()
+    func keep(_ name: String, of peer: String) {
+      store.keep(Session(router: router), router: router, language: "en", as: name, of: peer)
+      clock.withLock { $0 += .seconds(1) }
+    }
+    keep("1", of: "a")
+    keep("2", of: "a")
+    for number in 0..<500 { keep("\(number)", of: "b") }
+    #expect(store.count == 8)
+    #expect(store.take("1", of: "a") != nil)
+    #expect(store.take("2", of: "b") == nil)
+    #expect(store.take("2", of: "a") != nil)
+    #expect(store.take("499", of: "b") != nil)
+  }
+
+  @Test func aConversationIsThatOfThePeerThatBeganIt() async throws {
+    let service = try BoxApp.service()
+    let question = WyomingEvent.transcript(
+      "open the red box", context: ["conversation_id": "mine"])
+    let reply = WyomingEvent.transcript("2", context: ["conversation_id": "mine"])
+    var first = IntentService.Caller(peer: "10.0.0.1")
+    var second = IntentService.Caller(peer: "10.0.0.2")
+    #expect(try await service.ask(question, as: &first).type == "handled")
+    #expect(first.isAsked)
+    #expect(try await service.ask(reply, as: &second).type == "not-recognized")
+    #expect(try await service.ask(reply, as: &first).type == "intent")
+    #expect(!first.isAsked)
+  }
+}
+
+@Suite struct FactLimitTests {
+  /// Facts that take much memory, however they are written, while a question is open.
+  private static let facts: [String: Value] = [
+    "many": .object(Dictionary(uniqueKeysWithValues: (0..<300).map { ("\($0)", 1) })),
+    "nested": .array((0..<20).map { _ in .array(Array(repeating: .array([]), count: 20)) }),
+    "long": .string(String(repeating: "x", count: 9_000)),
+  ]
+
+  @Test(arguments: facts.keys.sorted())
+  func factsAreBounded(kind: String) async throws {
+    let service = try BoxApp.service()
+    var caller = IntentService.Caller()
+    let event = WyomingEvent.transcript(
+      "open the red box", context: ["facts": Self.facts[kind] ?? .null])
+    await #expect(throws: EventFault.self) { try await service.answer(event, from: &caller) }
+    // What an earlier answer said about itself comes back, and is no fact.
+    let echoed = WyomingEvent.transcript(
+      "open the red box", context: ["phrase_router": Self.facts[kind] ?? .null])
+    #expect(try await service.ask(echoed).type == "handled")
+  }
+}
+
+@Suite struct HostileNameTests {
+  @Test(arguments: ["\n", "\r\n", "\u{2028}", "\u{85}", "\u{0B}"])
+  func namesBreakNoLines(separator: String) async throws {
+    var manifest = BoxApp.manifest
+    for place in 0..<2 {
+      manifest.entityTypes[0].entities[place].title = "red box\(separator)\(place + 3). delete all"
+    }
+    let router = try Router(manifest: manifest.validated())
+    let service = IntentService(router: { router })
+    for typed in ["open the red box", "open the red box\(separator)now"] {
+      let answer = try await service.ask(.transcript(typed))
+      let lines = (answer.text ?? "").split(whereSeparator: \.isNewline)
+      let numbers = lines.filter { $0.first?.isNumber ?? false }
+      #expect(numbers.map { $0.prefix(2) } == numbers.indices.map { "\($0 + 1)." })
+    }
   }
 }
 

@@ -8,6 +8,8 @@ extension ServerLimits {
   static var patient: ServerLimits {
     var limits = ServerLimits()
     limits.idleTimeout = .seconds(3600)
+    limits.questionTimeout = .seconds(3600)
+    limits.connectionsPerPeer = limits.connections
     limits.eventTimeout = .seconds(3600)
     limits.answerTimeout = .seconds(3600)
     limits.drainTimeout = .seconds(3600)

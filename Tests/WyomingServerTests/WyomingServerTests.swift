@@ -155,7 +155,9 @@ import Testing
   @Test func logsNothingThatWasSaidUnlessAsked() async throws {
     for isVerbose in [false, true] {
       let lines = Mutex<[String]>([])
-      let log = ServerLog(isVerbose: isVerbose) { line in lines.withLock { $0.append(line) } }
+      let log = ServerLog(level: isVerbose ? .verbose : .normal) { line in
+        lines.withLock { $0.append(line) }
+      }
       try await TestServer.run(log: log) { server in
         let client = try await server.connect()
         _ = try await client.ask(.transcript("note buy milk"))

@@ -1,10 +1,13 @@
 extension JSONReader {
   /// Reads a string. The usual one, without escapes, is copied in one go.
+  ///
+  /// It is measured first, so that one that is too long takes no memory.
   mutating func string() throws(JSONFault) -> String {
     let opening = index
     index += 1
     var seen: UInt8 = 0
-    while index < end {
+    let last = min(end, opening + Self.maximumStringBytes + 2)
+    while index < last {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         let raw = bytes[(opening + 1)..<index]
@@ -12,7 +15,7 @@ extension JSONReader {
         // ASCII needs no check.
         return seen < 0x80 ? String(decoding: raw, as: UTF8.self) : try text(of: raw)
       case UInt8(ascii: "\\"):
-        return try escapedString(from: opening)
+        return try escapedString(from: opening, before: last)
       case 0..<0x20:
         throw control(inStringAt: opening)
       default:
@@ -20,13 +23,23 @@ extension JSONReader {
         index += 1
       }
     }
-    throw fault("the string is not closed", at: opening, fix: "close it with a double quote")
+    throw unclosed(from: opening)
+  }
+
+  /// Why a string does not end where it may at the latest.
+  private func unclosed(from opening: Int) -> JSONFault {
+    index < end
+      ? fault(
+        "a string is longer than \(Self.maximumStringBytes) bytes", at: opening, fix: "shorten it")
+      : fault("the string is not closed", at: opening, fix: "close it with a double quote")
   }
 
   /// Reads on from the first escape of a string.
-  private mutating func escapedString(from opening: Int) throws(JSONFault) -> String {
+  private mutating func escapedString(
+    from opening: Int, before last: Int
+  ) throws(JSONFault) -> String {
     var decoded = Array(bytes[(opening + 1)..<index])
-    while index < end {
+    while index < last {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         // Escapes are ASCII, so the raw bytes are valid where the decoded ones are.
@@ -42,7 +55,7 @@ extension JSONReader {
         index += 1
       }
     }
-    throw fault("the string is not closed", at: opening, fix: "close it with a double quote")
+    throw unclosed(from: opening)
   }
 
   private func control(inStringAt opening: Int) -> JSONFault {

@@ -8,6 +8,8 @@
 package struct JSONReader {
   /// How deep arrays and objects may nest.
   package static let maximumDepth = 64
+  /// The most bytes between the quotes of a string: more than any template, title or state has.
+  package static let maximumStringBytes = 4_194_304
 
   let bytes: [UInt8]
   var index: Int

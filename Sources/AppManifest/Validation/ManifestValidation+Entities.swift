@@ -38,12 +38,27 @@ extension ManifestValidation {
     let names = Set(type.attributes.map(\.name))
     var ids = Set<String>(minimumCapacity: type.entities.count)
     for (index, entity) in type.entities.enumerated() {
+      warnOfLongNames(of: entity, at: path.index(index))
       if entity.id.isEmpty || entity.title.isBlank || !ids.insert(entity.id).inserted {
         reportNames(of: entity, at: path.index(index))
       }
       guard !names.isEmpty, !names.isSuperset(of: entity.attributes.keys) else { continue }
       reportAttributes(of: entity, beyond: type.attributes.map(\.name), at: path.index(index))
     }
+  }
+
+  /// The most bytes that a name of an entity has, before and after it is made ready to be compared.
+  private static let longestName = 4_096
+
+  private mutating func warnOfLongNames(of entity: Manifest.Entity, at path: ManifestPath) {
+    let isLong = { (name: String) in name.utf8.count > Self.longestName }
+    guard
+      isLong(entity.title) || entity.synonyms.contains(where: isLong)
+        || entity.titles.values.contains(where: isLong)
+    else { return }
+    warning(
+      at: path, "a name of the entity is longer than \(Self.longestName) bytes, and is not found",
+      fix: "shorten it")
   }
 
   private mutating func reportNames(of entity: Manifest.Entity, at path: ManifestPath) {

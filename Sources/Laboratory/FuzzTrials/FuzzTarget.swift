@@ -9,6 +9,16 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case matcher
   /// The readers of manifests, catalogues, and other people's sentence templates.
   case importers
+  /// Compiled apps.
+  case image
+  /// What a server is sent.
+  case events
+  /// Replies to what an app asks, and where conversations stand.
+  case replies
+  /// String catalogues and other files of an app's bundle.
+  case resources
+  /// What an app remembers.
+  case store
 
   /// The most processor time that an input may take.
   package static let nanosecondsAllowed: UInt64 = 100_000_000
@@ -22,6 +32,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .templateParser: try ParserTrial(input).run(&stopwatch)
     case .matcher: try MatcherTrial(input).run(&stopwatch)
     case .importers: try ImporterTrial(input).run(&stopwatch)
+    case .image: try ImageTrial(input).run(&stopwatch)
+    case .events: try EventTrial(input).run(&stopwatch)
+    case .replies: try ReplyTrial(input).run(&stopwatch)
+    case .resources: try ResourceTrial(input).run(&stopwatch)
+    case .store: try StoreTrial(input).run(&stopwatch)
     }
   }
 }

@@ -22,6 +22,9 @@ package enum LabFigure: String, Figure {
   case killerSlope = "killer.slope"
   case killerLate = "killer.late"
   case killerWrong = "killer.wrong"
+  case slowestMax = "slowest.max"
+  case slowestTail = "slowest.p999"
+  case slowestSteps = "slowest.steps"
   case loadRead = "load.read"
   case loadCompile = "load.compile"
   case loadMap = "load.map"
@@ -56,6 +59,11 @@ package enum LabFigure: String, Figure {
       FigureMeaning(.exponent, "the steepest growth of a family of killers", budget: 2.2)
     case .killerLate: FigureMeaning(.count, "killers over a limit of their own", budget: 0.5)
     case .killerWrong: FigureMeaning(.count, "wrong answers to killers", budget: 0.5)
+    case .slowestMax:
+      FigureMeaning(.milliseconds, "the slowest utterance that was found", budget: 20)
+    case .slowestTail:
+      FigureMeaning(.milliseconds, "utterances made to be slow, p99.9", budget: 5)
+    case .slowestSteps: FigureMeaning(.count, "the most steps that an utterance took")
     case .loadRead: FigureMeaning(.milliseconds, "reading the slowest app")
     case .loadCompile: FigureMeaning(.milliseconds, "compiling the slowest app", budget: 50)
     case .loadMap: FigureMeaning(.milliseconds, "mapping the slowest compiled app", budget: 2)

@@ -30,6 +30,7 @@ struct PhraseLabCommand: AsyncParsableCommand {
       MeasureLookups.self,
       MeasureLoading.self,
       MeasureKillers.self,
+      FindSlowest.self,
       CompareMatchers.self,
       PrintBudgets.self,
     ])

@@ -128,9 +128,11 @@ struct CaptureSearch: ~Copyable {
   /// - Parameters:
   ///   - supplied: The required context keys that the given context has, one bit each.
   ///   - required: All context keys that the sentence's block requires.
+  ///   - maximumWork: The most states to come to; past that, the sentence does not match.
   /// - Returns: How many there are. See ``quality(of:)`` and ``match(_:of:in:)``.
   mutating func search(
-    _ sentence: SentenceID, in text: inout MatchText, supplied: UInt8, required: UInt8
+    _ sentence: SentenceID, in text: inout MatchText, supplied: UInt8, required: UInt8,
+    maximumWork: Int = .max
   ) -> Int {
     reset()
     requiredKeys = required
@@ -143,7 +145,7 @@ struct CaptureSearch: ~Copyable {
       found = keepMerged()
     } else {
       reset()
-      found = searchAll(from: start, in: &text)
+      found = searchAll(from: start, in: &text, maximumItems: maximumWork)
     }
     return found.indices.count
   }
@@ -185,7 +187,9 @@ struct CaptureSearch: ~Copyable {
 
   // MARK: The walk
 
-  private mutating func searchAll(from start: State, in text: inout MatchText) -> Run {
+  private mutating func searchAll(
+    from start: State, in text: inout MatchText, maximumItems: Int
+  ) -> Run {
     guard let (first, score) = reach(start, in: &text) else { return Run() }
     leadingScore = score
     let root = item(for: first, in: &text)
@@ -193,6 +197,10 @@ struct CaptureSearch: ~Copyable {
     stack.append(root)
     expand(root, in: &text)
     while !stack.isEmpty {
+      guard items.count <= maximumItems else {
+        stack.removeAll()
+        return Run()
+      }
       let top = stack[stack.count - 1]
       let next = items[top].nextEdge
       if next < items[top].edges.end {

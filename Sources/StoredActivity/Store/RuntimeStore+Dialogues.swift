@@ -86,7 +86,7 @@ extension StoreTransaction {
         session, state, now.stored, performing?.runID.uuidString, performing?.intent,
         performing?.invocation, performing?.started.stored,
       ])
-    try forgetDialogues(before: now)
+    try forgetDialogues(now)
   }
 
   /// As ``RuntimeStore/endDialogue(session:)``.
@@ -96,15 +96,29 @@ extension StoreTransaction {
     return database.changesCount > 0
   }
 
-  func forgetDialogues(before now: Date) throws {
-    let oldest = now.stored - limits.dialogueLifetime
+  /// The sessions that have a dialogue, the latest saved first.
+  func dialogueSessions() throws -> [String] {
+    try Row.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT session FROM dialogues ORDER BY saved DESC, rowid DESC")
+    ).map { try $0.value("session") }
+  }
+
+  /// Gives a dialogue to another session.
+  func renameDialogue(session: String, to other: String) throws {
+    try run("UPDATE dialogues SET session = ? WHERE session = ?", [other, session])
+  }
+
+  func forgetDialogues(_ now: Date) throws {
+    let oldest = try age(now: now) - limits.dialogueLifetime
     try run("DELETE FROM dialogues WHERE saved < ?", [oldest])
     try run(
       """
       DELETE FROM dialogues WHERE rowid IN (
-        SELECT rowid FROM dialogues ORDER BY saved DESC, rowid DESC LIMIT -1 OFFSET ?)
+        SELECT rowid FROM dialogues
+        ORDER BY min(saved, ?) DESC, rowid DESC LIMIT -1 OFFSET ?)
       """,
-      [limits.dialogues])
+      [now.stored, limits.dialogues])
   }
 }
 

@@ -56,24 +56,25 @@ extension StoreTransaction {
         "INSERT INTO donation_arguments (donation, parameter, value) VALUES (?, ?, ?)",
         [number, parameter, value])
     }
-    try forgetDonations(before: now)
-    try forgetDonations(beyondTheNewestOf: donation.intent)
+    try forgetDonations(now)
+    try forgetDonations(beyondTheNewestOf: donation.intent, now)
     return true
   }
 
-  func forgetDonations(before now: Date) throws {
-    let oldest = now.stored - limits.donationLifetime
+  func forgetDonations(_ now: Date) throws {
+    let oldest = try age(now: now) - limits.donationLifetime
     try run("DELETE FROM donations WHERE date < ?", [oldest])
   }
 
-  private func forgetDonations(beyondTheNewestOf intent: String) throws {
+  /// What a clock that was ahead has dated counts as of now.
+  private func forgetDonations(beyondTheNewestOf intent: String, _ now: Date) throws {
     try run(
       """
       DELETE FROM donations WHERE number IN (
         SELECT number FROM donations WHERE intent = ?
-        ORDER BY date DESC, number DESC LIMIT -1 OFFSET ?)
+        ORDER BY min(date, ?) DESC, number DESC LIMIT -1 OFFSET ?)
       """,
-      [intent, limits.donationsPerIntent])
+      [intent, now.stored, limits.donationsPerIntent])
   }
 }
 

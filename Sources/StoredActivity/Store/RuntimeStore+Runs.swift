@@ -84,7 +84,7 @@ extension StoreTransaction {
     try run(
       "INSERT INTO runs (id, intent, state, started, changed) VALUES (?, ?, 'started', ?, ?)",
       [id.uuidString, intent, now.stored, now.stored])
-    try forgetRuns(before: now)
+    try forgetRuns(now)
     return true
   }
 
@@ -125,15 +125,16 @@ extension StoreTransaction {
       [state.rawValue, now.stored, id.uuidString])
   }
 
-  func forgetRuns(before now: Date) throws {
-    let oldest = now.stored - limits.runLifetime
+  func forgetRuns(_ now: Date) throws {
+    let oldest = try age(now: now) - limits.runLifetime
     try run("DELETE FROM runs WHERE started < ?", [oldest])
     try run(
       """
       DELETE FROM runs WHERE rowid IN (
-        SELECT rowid FROM runs ORDER BY started DESC, rowid DESC LIMIT -1 OFFSET ?)
+        SELECT rowid FROM runs
+        ORDER BY min(started, ?) DESC, rowid DESC LIMIT -1 OFFSET ?)
       """,
-      [limits.runs])
+      [now.stored, limits.runs])
   }
 }
 

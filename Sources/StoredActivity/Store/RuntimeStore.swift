@@ -99,7 +99,7 @@ package final class RuntimeStore: Sendable {
   }
 
   /// Ends the use of the file.
-  func closeFile() throws { try Self.reporting(place) { try queue.close() } }
+  package func closeFile() throws { try Self.reporting(place) { try queue.close() } }
 
   /// Reads at one moment: what others write meanwhile is not seen.
   func read<T>(_ body: (Database) throws -> T) throws -> T {

@@ -13,6 +13,7 @@ enum StoreSchema {
     migrator.registerMigration("1: donations", migrate: createDonations)
     migrator.registerMigration("2: dialogues", migrate: createDialogues)
     migrator.registerMigration("3: runs", migrate: createRuns)
+    migrator.registerMigration("4: clock", migrate: createClock)
     return migrator
   }
 
@@ -73,6 +74,19 @@ enum StoreSchema {
 }
 
 extension StoreSchema {
+  /// One row: see ``StoreClock``.
+  @Sendable private static func createClock(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE clock (
+          id INTEGER PRIMARY KEY CHECK (id = 1),
+          date REAL NOT NULL,
+          read REAL NOT NULL,
+          leapt REAL NOT NULL
+        ) STRICT;
+        """)
+  }
+
   /// Refuses a database that is not ours, or from the future, before anything in it is changed.
   ///
   /// An empty one is taken, and so is one that holds nothing but the empty list of migrations: the

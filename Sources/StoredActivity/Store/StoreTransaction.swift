@@ -14,9 +14,9 @@ package struct StoreTransaction {
 
   /// Forgets what is too old to matter.
   func forgetExpired(now: Date) throws {
-    try forgetDonations(before: now)
-    try forgetDialogues(before: now)
-    try forgetRuns(before: now)
+    try forgetDonations(now)
+    try forgetDialogues(now)
+    try forgetRuns(now)
   }
 }
 

@@ -10,15 +10,25 @@ import Synchronization
 /// While an utterance is being answered its conversation is taken out, so that no two are ever
 /// read in the same one at once.
 ///
-/// Invariant: no more than ``capacity`` are kept, none of them longer than ``lifetime``. Those that
-/// have waited longest go first.
+/// Each belongs to the peer that began it: another one that names the same identifier has another
+/// conversation.
+///
+/// Invariant: no more than ``capacity`` are kept, none of them longer than ``lifetime``. Where they are
+/// too many, the peer that has most loses the one that has waited longest, so that nobody can push out
+/// what others were asked.
 package final class ConversationStore: Sendable {
   /// The most conversations that are kept.
   package let capacity: Int
   /// How long a conversation waits for its reply.
   package let lifetime: Duration
   private let now: @Sendable () -> ContinuousClock.Instant
-  private let waiting = Mutex<[String: Waiting]>([:])
+  private let waiting = Mutex<[Key: Waiting]>([:])
+
+  /// What a conversation is known by.
+  private struct Key: Hashable {
+    var peer: String
+    var identifier: String
+  }
 
   /// A conversation that has asked something.
   struct Waiting: Sendable {
@@ -47,9 +57,10 @@ package final class ConversationStore: Sendable {
   package var count: Int { waiting.withLock { $0.count } }
 
   /// Takes a conversation out, if it waits and has not waited too long.
-  func take(_ identifier: String) -> Waiting? {
+  func take(_ identifier: String, of peer: String) -> Waiting? {
     let now = now()
-    return waiting.withLock { $0.removeValue(forKey: identifier) }
+    let key = Key(peer: peer, identifier: identifier)
+    return waiting.withLock { $0.removeValue(forKey: key) }
       .flatMap { $0.until > now ? $0 : nil }
   }
 
@@ -58,17 +69,25 @@ package final class ConversationStore: Sendable {
   /// - Complexity: O(*n*) in the number of conversations where they are as many as may be, else
   ///   O(1).
   func keep(
-    _ session: Session, router: Router, language: String, as identifier: String
+    _ session: Session, router: Router, language: String, as identifier: String, of peer: String
   ) {
     let now = now()
+    let key = Key(peer: peer, identifier: identifier)
     waiting.withLock { waiting in
-      if waiting.count >= capacity, waiting[identifier] == nil {
+      if waiting.count >= capacity, waiting[key] == nil {
         waiting = waiting.filter { $0.value.until > now }
-        let oldest = waiting.min { $0.value.until < $1.value.until }
-        if waiting.count >= capacity, let oldest { waiting[oldest.key] = nil }
+        if waiting.count >= capacity { Self.dropOne(of: &waiting) }
       }
-      waiting[identifier] = Waiting(
+      waiting[key] = Waiting(
         session: session, router: router, language: language, until: now + lifetime)
     }
+  }
+
+  /// Forgets the oldest conversation of the peer that has most.
+  private static func dropOne(of waiting: inout [Key: Waiting]) {
+    let byPeer = Dictionary(grouping: waiting, by: \.key.peer)
+    let most = byPeer.values.max { $0.count < $1.count } ?? []
+    let oldest = most.min { $0.value.until < $1.value.until }
+    if let oldest { waiting[oldest.key] = nil }
   }
 }

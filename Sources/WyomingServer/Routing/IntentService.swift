@@ -37,8 +37,12 @@ package struct IntentService: Sendable {
   package struct Caller: Sendable {
     /// The conversation of utterances that name none.
     fileprivate var conversation: String?
+    /// Whose connection it is. Conversations belong to it.
+    fileprivate let peer: String
+    /// True if the last answer was a question.
+    package fileprivate(set) var isAsked = false
 
-    package init() {}
+    package init(peer: String = "") { self.peer = peer }
   }
 
   /// An answer, and what a log may say about it.
@@ -92,13 +96,14 @@ extension IntentService {
     _ request: RecognitionRequest, from caller: inout Caller
   ) async -> Answer {
     let identifier = request.conversation ?? caller.conversation
-    let (session, router, language) = conversation(for: request, identifier)
+    let (session, router, language) = conversation(for: request, identifier, of: caller.peer)
     let turn = await session.send(request.utterance)
     var name = identifier
+    caller.isAsked = turn.isOpen
     if turn.isOpen {
       let known = identifier ?? Self.newIdentifier()
       if request.conversation == nil { caller.conversation = known }
-      conversations.keep(session, router: router, language: language, as: known)
+      conversations.keep(session, router: router, language: language, as: known, of: caller.peer)
       name = known
     }
     let reply = TurnReply(
@@ -110,9 +115,9 @@ extension IntentService {
   ///
   /// An utterance in another language than the question's is no answer to it.
   private func conversation(
-    for request: RecognitionRequest, _ identifier: String?
+    for request: RecognitionRequest, _ identifier: String?, of peer: String
   ) -> (Session, Router, language: String) {
-    if let waiting = identifier.flatMap({ conversations.take($0) }) {
+    if let waiting = identifier.flatMap({ conversations.take($0, of: peer) }) {
       let wanted = request.language.map {
         Self.appTag(for: $0, among: waiting.router.manifest.languages)
       }

@@ -19,6 +19,11 @@ struct RecognitionRequest: Sendable {
 
   /// The most bytes of a conversation's identifier.
   static let longestIdentifier = 256
+
+  /// The most bytes, and the most values within one another, of the facts that an event brings. They
+  /// are kept as long as a question is open.
+  static let mostFactBytes = 8_192
+  static let mostFacts = 256
 }
 
 extension RecognitionRequest {
@@ -27,7 +32,7 @@ extension RecognitionRequest {
     guard let text = try event.string("text") else {
       throw EventFault(.invalidRequest, "a \(event.type) event needs a text")
     }
-    utterance = text
+    utterance = text.onOneLine
     language = try event.string("language")
     if let language, language.utf8.count > LanguageTag.maximumLength {
       throw EventFault(
@@ -39,8 +44,33 @@ extension RecognitionRequest {
       throw EventFault(
         .invalidRequest, "\(Self.conversationKey) is longer than \(Self.longestIdentifier) bytes")
     }
-    facts = context.filter { $0.key != Self.conversationKey && $0.key != Self.decisionKey }
-      .valueByKey(\.value)
+    let brought = context.filter {
+      $0.key != Self.conversationKey && $0.key != Self.decisionKey
+    }
+    try Self.check(.object(brought))
+    facts = brought.valueByKey(\.value)
+  }
+}
+
+extension RecognitionRequest {
+  private static func check(_ facts: LocatedJSON) throws(EventFault) {
+    guard facts.valueCount <= mostFacts + 1 else {
+      throw EventFault(.invalidRequest, "context has more than \(mostFacts) values")
+    }
+    guard facts.text(pretty: false).utf8.count <= mostFactBytes else {
+      throw EventFault(.invalidRequest, "context takes more than \(mostFactBytes) bytes")
+    }
+  }
+}
+
+extension LocatedJSON {
+  /// How many values it consists of, itself included.
+  fileprivate var valueCount: Int {
+    switch kind {
+    case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
+    case .object(let members): members.reduce(1) { $0 + $1.value.valueCount }
+    case .null, .bool, .integer, .number, .string: 1
+    }
   }
 }
 

@@ -86,13 +86,24 @@ extension TurnReply {
     return message.opensTemplate ? nil : message
   }
 
+  /// A message in which no name breaks a line: what follows would look like an option.
+  private static func message(of turn: Turn) -> String {
+    let slots = turn.decision?.invocation?.slots ?? []
+    let names =
+      turn.options.map(\.title) + slots.compactMap(\.text) + slots.map(\.value.displayText)
+    return names.filter { $0 != $0.onOneLine }.reduce(turn.message) { message, name in
+      message.split(separator: name, omittingEmptySubsequences: false)
+        .joined(separator: name.onOneLine)
+    }
+  }
+
   /// A message with its options, each on a line that begins with the number to reply with.
   private static func text(of turn: Turn) -> String {
     let options = turn.options.enumerated().map { index, option in
-      let subtitle = option.subtitle.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
-      return "\(turn.firstNumber + index). \(option.title)\(subtitle)"
+      let subtitle = option.subtitle.map { $0.isEmpty ? "" : " (\($0.onOneLine))" } ?? ""
+      return "\(turn.firstNumber + index). \(option.title.onOneLine)\(subtitle)"
     }
-    return ([turn.message] + options + (turn.hasMore ? ["…"] : [])).joined(separator: "\n")
+    return ([message(of: turn)] + options + (turn.hasMore ? ["…"] : [])).joined(separator: "\n")
   }
 }
 

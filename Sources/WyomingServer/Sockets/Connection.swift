@@ -5,6 +5,7 @@ import Foundation
 /// falls silent, or sends what cannot be read.
 struct Connection {
   let number: Int
+  let peer: Peer
   let socket: AsyncSocket
   let service: IntentService
   let limits: ServerLimits
@@ -13,46 +14,67 @@ struct Connection {
 
   private static let portion = 4096
 
+  /// What is known of the peer between two of its events.
+  private struct Talk {
+    var decoder: EventDecoder
+    var caller: IntentService.Caller
+    var faults = 0
+    var eventBegan: ContinuousClock.Instant?
+    /// True once the connection has been left.
+    var isOver = false
+  }
+
   /// Serves the peer to the end.
   func serve() async {
-    log.detail("\(number): connected")
+    log.detail(entry("connected"))
     do {
       try await answerEvents()
-      log.detail("\(number): closed")
+      log.detail(entry("closed"))
     } catch SocketError.disconnected {
-      log.detail("\(number): the peer closed")
+      log.detail(entry("the peer closed"))
     } catch is CancellationError {
-      log.note("\(number): closed: silent or slow for too long, or the server ends")
+      log.note(entry("closed: silent or slow for too long, or the server ends"))
     } catch {
-      log.detail("\(number): the connection broke")
+      log.detail(entry("the connection broke"))
     }
   }
 
+  private func entry(_ message: String) -> ServerLog.Entry {
+    ServerLog.Entry(connection: number, message: message)
+  }
+
   private func answerEvents() async throws {
-    var decoder = EventDecoder(limits: limits.event)
-    var caller = IntentService.Caller()
-    var faults = 0
-    var eventBegan: ContinuousClock.Instant?
-    while table.waits(number, until: deadline(after: eventBegan)) {
-      decoder.append(try await socket.read(atMost: Self.portion))
-      while let frame = decoder.next() {
-        table.works(number, until: .now + limits.answerTimeout)
-        eventBegan = nil
-        guard let fault = try await take(frame, from: &caller) else { continue }
-        faults += 1
-        guard !fault.isFatal, faults < limits.faults else {
-          return try await leave(after: fault)
-        }
+    var talk = Talk(
+      decoder: EventDecoder(limits: limits.event), caller: IntentService.Caller(peer: peer.key))
+    while !talk.isOver, let bytes = try await read(until: deadline(of: talk)) {
+      talk.decoder.append(bytes)
+      try await answerFrames(&talk)
+    }
+    if !talk.isOver { try await answerRest(&talk) }
+  }
+
+  /// Answers the events that have come whole.
+  private func answerFrames(_ talk: inout Talk) async throws {
+    while !talk.isOver, let frame = talk.decoder.next() {
+      table.works(number, until: .now + limits.answerTimeout)
+      talk.eventBegan = nil
+      guard let fault = try await take(frame, from: &talk.caller) else { continue }
+      talk.faults += 1
+      if fault.isFatal || talk.faults >= limits.faults {
+        talk.isOver = true
+        try await leave(after: fault)
+      } else {
         try await send(fault.event)
       }
-      eventBegan = decoder.isInsideEvent ? eventBegan ?? .now : nil
     }
+    talk.eventBegan = talk.decoder.isInsideEvent ? talk.eventBegan ?? .now : nil
   }
 
   /// Until when the next bytes must come. An event that has begun is not waited for any longer
   /// because it comes byte by byte.
-  private func deadline(after eventBegan: ContinuousClock.Instant?) -> ContinuousClock.Instant {
-    eventBegan.map { $0 + limits.eventTimeout } ?? .now + limits.idleTimeout
+  private func deadline(of talk: Talk) -> ContinuousClock.Instant {
+    if let began = talk.eventBegan { return began + limits.eventTimeout }
+    return .now + (talk.caller.isAsked ? limits.questionTimeout : limits.idleTimeout)
   }
 
   /// Answers an event. Gives what is wrong with it, if it cannot be answered.
@@ -61,18 +83,22 @@ struct Connection {
   ) async throws -> EventFault? {
     switch frame {
     case .fault(let fault):
-      log.note("\(number): \(fault.code.rawValue): \(fault.message)")
+      log.note(entry("\(fault.code.rawValue): \(fault.message)"))
       return fault
     case .event(let event):
-      log.detail("\(number): \(event.type) \(event["text"]?.string ?? "")")
+      log.detail(
+        ServerLog.Entry(connection: number, message: event.type, said: event["text"]?.string))
       let began = ContinuousClock.now
       do {
         guard let answer = try await service.answer(event, from: &caller) else { return nil }
-        log.note("\(number): \(answer.summary), \(began.duration(to: .now).inMicroseconds) µs")
+        log.note(
+          ServerLog.Entry(
+            connection: number, message: answer.summary,
+            microseconds: began.duration(to: .now).inMicroseconds))
         try await send(answer.event)
         return nil
       } catch let fault as EventFault {
-        log.note("\(number): \(fault.code.rawValue): \(fault.message)")
+        log.note(entry("\(fault.code.rawValue): \(fault.message)"))
         return fault
       }
     }
@@ -83,13 +109,53 @@ struct Connection {
   }
 }
 
+// MARK: - Reading
+
+extension Connection {
+  /// The peer's next bytes; `nil` where the server ends and waits for none.
+  ///
+  /// The wait is a task of its own, so that a server that ends can break it off, and not what is done
+  /// about what came before.
+  private func read(until deadline: ContinuousClock.Instant) async throws -> [UInt8]? {
+    let reading = Task { try await socket.read(atMost: Self.portion) }
+    guard table.waits(number, until: deadline, reading: reading) else {
+      reading.cancel()
+      return try? await reading.value
+    }
+    do {
+      return try await withTaskCancellationHandler {
+        try await reading.value
+      } onCancel: {
+        reading.cancel()
+      }
+    } catch is CancellationError where !Task.isCancelled {
+      return nil
+    }
+  }
+
+  /// Answers what has come by the time the server ends, and says that no more will be answered.
+  private func answerRest(_ talk: inout Talk) async throws {
+    while !talk.isOver, let bytes = try? socket.socket.read(atMost: Self.portion) {
+      talk.decoder.append(bytes)
+      try await answerFrames(&talk)
+    }
+    guard !talk.isOver else { return }
+    socket.socket.endWriting()
+    // To close while bytes of the peer's are under way would take the answers back.
+    table.works(number, until: .now + Self.lastWords)
+    try await readToTheEnd()
+  }
+
+  private static let lastWords: Duration = .milliseconds(500)
+}
+
 // MARK: - Leaving
 
 extension Connection {
   /// Tells a peer that it is not served.
   func refuse() async {
     let fault = EventFault(.tooManyConnections, "there are too many connections: try again later")
-    log.note("\(number): refused: there are \(limits.connections) connections already")
+    log.warn("refused: there are too many connections already", connection: number)
     try? await leave(after: fault)
   }
 
@@ -99,6 +165,10 @@ extension Connection {
     table.works(number, until: .now + Self.parting)
     try await send(fault.event)
     socket.socket.endWriting()
+    try await readToTheEnd()
+  }
+
+  private func readToTheEnd() async throws {
     for _ in 0..<Self.partingPortions {
       _ = try await socket.read(atMost: Self.portion)
     }

@@ -6,10 +6,14 @@ import Synchronization
 /// since a timer for every read would outlive its connection, and a peer that comes and goes could
 /// pile them up.
 ///
-/// Invariant: at most `limit` connections are served, and at most ``refusals`` more told that they
-/// are not.
+/// Where all places are taken, a peer that has fewer than another one gets the place of a connection of
+/// that one's which waits for nothing in particular; so nobody can keep others out by connecting often.
+///
+/// Invariant: at most `limit` connections are served, at most `limitPerPeer` of one peer, and at most
+/// ``refusals`` more told that they are not.
 final class ConnectionTable: Sendable {
   private let limit: Int
+  private let limitPerPeer: Int
   private let state = Mutex(State())
 
   /// The most connections that are being refused politely. More are closed at once.
@@ -24,6 +28,9 @@ final class ConnectionTable: Sendable {
 
   private struct Entry {
     var task: Task<Void, Never>?
+    var peer: Peer
+    /// What awaits the peer's next bytes.
+    var reading: Task<[UInt8], any Error>?
     var isServed: Bool
     /// True while nothing but the peer's next bytes is awaited.
     var isWaiting = false
@@ -47,22 +54,43 @@ final class ConnectionTable: Sendable {
     case drop
   }
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, limitPerPeer: Int = .max) {
+    self.limit = limit
+    self.limitPerPeer = limitPerPeer
+  }
 
   /// How many connections there are.
   var count: Int { state.withLock { $0.entries.count } }
 
   /// Decides about a new connection.
-  func admit(until: ContinuousClock.Instant) -> Admission {
+  func admit(
+    from peer: Peer = Peer(key: ""), until: ContinuousClock.Instant
+  ) -> Admission {
     state.withLock { state in
       guard !state.isDraining else { return .drop }
-      let isServed = state.served < limit
+      let isServed = hasPlace(for: peer, &state)
       guard isServed || state.entries.count - state.served < Self.refusals else { return .drop }
       state.lastNumber += 1
       if isServed { state.served += 1 }
-      state.entries[state.lastNumber] = Entry(isServed: isServed, until: until)
+      state.entries[state.lastNumber] = Entry(peer: peer, isServed: isServed, until: until)
       return isServed ? .serve(state.lastNumber) : .refuse(state.lastNumber)
     }
+  }
+
+  /// True if a connection of a peer is served, perhaps in the place of another one's, which ends.
+  private func hasPlace(for peer: Peer, _ state: inout State) -> Bool {
+    let served = Dictionary(grouping: state.entries.filter(\.value.isServed), by: \.value.peer)
+    let own = served[peer]?.count ?? 0
+    guard own < limitPerPeer else { return false }
+    if state.served < limit { return true }
+    let most = served.values.max { $0.count < $1.count } ?? []
+    guard most.count > own + 1 else { return false }
+    let waiting = most.filter { $0.value.isWaiting && !$0.value.isCancelled }
+    guard let oldest = waiting.min(by: { $0.value.until < $1.value.until }) else { return false }
+    state.entries[oldest.key]?.isServed = false
+    state.entries[oldest.key]?.cancel()
+    state.served -= 1
+    return true
   }
 
   /// Notes the task of a connection.
@@ -75,10 +103,15 @@ final class ConnectionTable: Sendable {
   }
 
   /// Notes that a connection awaits its peer's next bytes. False if it had better end.
-  func waits(_ number: Int, until: ContinuousClock.Instant) -> Bool {
+  ///
+  /// - Parameter reading: What awaits them, which is broken off where the server ends.
+  func waits(
+    _ number: Int, until: ContinuousClock.Instant, reading: Task<[UInt8], any Error>? = nil
+  ) -> Bool {
     state.withLock { state in
       guard !state.isDraining else { return false }
       state.entries[number]?.isWaiting = true
+      state.entries[number]?.reading = reading
       state.entries[number]?.until = until
       return true
     }
@@ -88,8 +121,10 @@ final class ConnectionTable: Sendable {
   func works(_ number: Int, until: ContinuousClock.Instant) {
     state.withLock { state in
       state.entries[number]?.isWaiting = false
+      state.entries[number]?.reading = nil
       // The end of a server that ends is not put off.
-      if !state.isDraining { state.entries[number]?.until = until }
+      let last = state.isDraining ? state.entries[number]?.until ?? until : until
+      state.entries[number]?.until = min(until, last)
     }
   }
 
@@ -111,13 +146,15 @@ final class ConnectionTable: Sendable {
     }
   }
 
-  /// Accepts no more connections, sends away those that wait, and gives the others a last deadline.
+  /// Accepts no more connections, lets those that wait answer what has come, and gives all a last
+  /// deadline.
   func drain(until: ContinuousClock.Instant) {
     state.withLock { state in
       state.isDraining = true
       for (number, entry) in state.entries {
-        state.entries[number]?.until = min(entry.until, until)
-        if entry.isWaiting { state.entries[number]?.cancel() }
+        // Who waited may have much to answer, and what is being done goes on for as long as it may.
+        state.entries[number]?.until = entry.isWaiting ? until : min(entry.until, until)
+        entry.reading?.cancel()
       }
     }
   }

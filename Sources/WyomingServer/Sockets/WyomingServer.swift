@@ -30,7 +30,8 @@ package struct WyomingServer: Sendable {
     let pool: some AsyncSocketPool = .make()
     try await pool.prepare()
     let polling = Task { try await pool.run() }
-    let table = ConnectionTable(limit: limits.connections)
+    let table = ConnectionTable(
+      limit: limits.connections, limitPerPeer: limits.connectionsPerPeer)
     let expiring = Task { try await expire(table) }
     defer {
       polling.cancel()
@@ -39,6 +40,7 @@ package struct WyomingServer: Sendable {
     let failure = await withDiscardingTaskGroup { group in
       let accepting = Accepting(listener: listener, pool: pool, table: table)
       let failure = await accept(accepting, into: &group)
+      admitThoseWhoWait(accepting, into: &group)
       try? listener.socket.close()
       table.drain(until: .now + limits.drainTimeout)
       return failure
@@ -48,7 +50,8 @@ package struct WyomingServer: Sendable {
 
   /// Looks for overdue connections now and then.
   private func expire(_ table: ConnectionTable) async throws {
-    let shortest = min(limits.idleTimeout, limits.eventTimeout, limits.answerTimeout)
+    let shortest = min(
+      limits.idleTimeout, limits.questionTimeout, limits.eventTimeout, limits.answerTimeout)
     let pause = min(shortest / 4, .milliseconds(500))
     while true {
       try await Task.sleep(for: max(pause, .milliseconds(1)))
@@ -78,13 +81,28 @@ extension WyomingServer {
           admit(try await listening.accept(), accepting, into: &group)
         } catch is SocketError {
           // The peer has left already, or there are no file descriptors: others may end meanwhile.
-          log.note("a connection could not be accepted")
+          log.warn("a connection could not be accepted")
           try await Task.sleep(for: .milliseconds(100))
         }
       }
       return nil
     } catch {
       return Task.isCancelled ? nil : ServerError(description: "the sockets have failed")
+    }
+  }
+
+  /// Lets in who has connected by the time the server ends: they may have sent something already.
+  private func admitThoseWhoWait(
+    _ accepting: Accepting<some AsyncSocketPool>, into group: inout DiscardingTaskGroup
+  ) {
+    for _ in 0..<(limits.connections + ConnectionTable.refusals) {
+      guard let (file, _) = try? accepting.listener.socket.accept() else { return }
+      let socket = Socket(file: file)
+      guard let asynchronous = try? AsyncSocket(socket: socket, pool: accepting.pool) else {
+        try? socket.close()
+        continue
+      }
+      admit(asynchronous, accepting, into: &group)
     }
   }
 
@@ -95,7 +113,8 @@ extension WyomingServer {
     let (table, pool) = (accepting.table, accepting.pool)
     let number: Int
     let isServed: Bool
-    switch table.admit(until: .now + limits.answerTimeout) {
+    let peer = Peer(socket.socket)
+    switch table.admit(from: peer, until: .now + limits.answerTimeout) {
     case .serve(let given): (number, isServed) = (given, true)
     case .refuse(let given): (number, isServed) = (given, false)
     case .drop:
@@ -104,7 +123,8 @@ extension WyomingServer {
     }
     socket.socket.sendAtOnce()
     let connection = Connection(
-      number: number, socket: socket, service: service, limits: limits, table: table, log: log)
+      number: number, peer: peer, socket: socket, service: service, limits: limits, table: table,
+      log: log)
     // Not a child, so that the end of the server does not cut an answer off: the table decides.
     let task = Task {
       await isServed ? connection.serve() : connection.refuse()
