@@ -68,8 +68,13 @@ struct PhraseBook: Sendable {
   private static func sampler(_ manifest: Manifest, language: String) -> UtteranceSampler {
     var known = manifest
     for place in known.entityTypes.indices {
-      known.entityTypes[place].entities = Array(
-        known.entityTypes[place].entities.prefix(knownThings))
+      known.entityTypes[place].entities = known.entityTypes[place].entities.prefix(knownThings).map
+      {
+        // Synonyms may be of any language.
+        var entity = $0
+        entity.synonyms = []
+        return entity
+      }
     }
     known.shortcuts.removeAll { $0.isGenerated }
     return UtteranceSampler(known, language: language, random: SeededGenerator(seed: 1))
