@@ -264,6 +264,8 @@ let package = Package(
       name: "SentenceTemplates", dependencies: ["AppManifest", "TemplateGrammar", "YAMLReading"],
       swiftSettings: settings),
     .target(
+      name: "ExampleSets", dependencies: ["AppManifest", "YAMLReading"], swiftSettings: settings),
+    .target(
       name: "ActionPhrases", dependencies: ["AppManifest", "LanguageTags", "TemplateGrammar"],
       swiftSettings: settings),
     // Layer 2 to 5: names, templates, decisions, the facade.
@@ -307,11 +309,15 @@ let package = Package(
       dependencies: [
         "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "UtteranceSampling",
         "DialogueScripts", "DialogueScriptReading", "LanguageTags", "RandomNumbers",
-        "TemplateGrammar",
+        "TemplateGrammar", "ExampleSets", "IntentRanking",
       ],
       swiftSettings: settings),
     .target(
-      name: "REPL", dependencies: ["PhraseRouter", "DialogueScripts", "TextAnalysis", "CLibEdit"],
+      name: "REPL",
+      dependencies: [
+        "PhraseRouter", "AppManifest", "DialogueScripts", "TextAnalysis", "UtteranceSampling",
+        "RandomNumbers", "CLibEdit",
+      ],
       swiftSettings: settings),
     .target(
       name: "WyomingServer",
@@ -331,7 +337,7 @@ let package = Package(
       name: "phrase-router",
       dependencies: [
         "CommandIO", "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest",
-        "ManifestSchema", "TextAnalysis", "WyomingServer",
+        "ExampleSets", "ManifestSchema", "TextAnalysis", "WyomingServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -377,9 +383,12 @@ let package = Package(
     .testTarget(
       name: "EvaluationTests",
       dependencies: [
-        "Evaluation", "DialogueScripts", "DialogueScriptReading", "PhraseRouter",
-        "SentenceTemplates", "UtteranceSampling", "RandomNumbers",
+        "Evaluation", "DialogueScripts", "DialogueScriptReading", "PhraseRouter", "AppManifest",
+        "SentenceTemplates", "UtteranceSampling", "RandomNumbers", "ExampleSets",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ExampleSetsTests", dependencies: ["ExampleSets", "AppManifest", "RandomNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "REPLTests",

@@ -9,7 +9,8 @@ import REPL
 /// await AppREPL(host, program: "my-app").run()
 /// ```
 ///
-/// On a terminal there are line editing, history, completion and colours; `:help` lists the commands,
+/// On a terminal only what the app says is shown, and what was decided with `trace` or after `:trace`;
+/// there are line editing, history, completion and colours; `:help` lists the commands,
 /// `:explain` says how something is understood. Through a pipe, lines are read as they come, and all
 /// of them are utterances.
 public struct AppREPL {
@@ -17,6 +18,7 @@ public struct AppREPL {
   private let program: String
   private let language: String
   private let takesCommands: Bool
+  private let trace: Bool
 
   /// A terminal for an app.
   ///
@@ -25,13 +27,17 @@ public struct AppREPL {
   ///   - language: A language of the app. `nil`: its default.
   ///   - takesCommands: Whether lines that begin with a colon are commands through a pipe too, such
   ///     as `:record`, which writes files. At a terminal they always are.
+  ///   - trace: Whether what was decided is shown at a terminal too, with the time that it took.
+  ///     Through a pipe it always is.
   public init(
-    _ host: AppHost, program: String, language: String? = nil, takesCommands: Bool = false
+    _ host: AppHost, program: String, language: String? = nil, takesCommands: Bool = false,
+    trace: Bool = false
   ) {
     self.host = host
     self.program = program
     self.language = language ?? host.manifest.defaultLanguage
     self.takesCommands = takesCommands
+    self.trace = trace
   }
 
   /// Answers line after line, until there are no more or one says `:quit`.
@@ -42,9 +48,11 @@ public struct AppREPL {
   public func run() async -> Bool {
     let isColored = ColorMode.auto.isEnabled(isTerminal: StandardStream.outputIsTerminal)
     let host = host
+    let reader = reader
     var repl = REPL(
       router: host.router, reader: reader, language: language,
       palette: Palette(isEnabled: isColored), takesCommands: takesCommands ? true : nil,
+      isQuiet: !reader.needsEcho && !trace,
       begin: { language, context in
         AppConversation(AppSession(host, language: language, context: context))
       })
@@ -57,8 +65,7 @@ public struct AppREPL {
       return PipeLineReader()
     }
     return EditLineReader(
-      prompt: REPL.prompt, historyFile: HistoryFile.path(of: program),
-      completions: REPL.completions(for: host.manifest, language: language))
+      prompt: REPL.prompt, historyFile: HistoryFile.path(of: program))
   }
 
   /// A folder in which a program can keep what it remembers for its user. `nil` where the user has no

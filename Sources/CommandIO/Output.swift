@@ -43,6 +43,15 @@ package enum Output {
     }
   }
 
+  /// Makes a folder, with those that it stands in, unless it is there.
+  package static func folder(_ path: String) throws(CommandFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(.cannotWrite, "\(path): cannot be made")
+    }
+  }
+
   private static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

@@ -73,6 +73,7 @@ private struct CorpusLoader {
       let parts = ["utterances", "dialogues", "corpus.jsonl"].map { path + "/" + $0 }
       let present = parts.filter { FileKind($0) != .missing }
       if present.isEmpty {
+        isMissingInput = true
         report(
           "the app has no utterances or dialogues", fix: "write some beside its manifest.json",
           in: path)
@@ -84,6 +85,7 @@ private struct CorpusLoader {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
     let files = names.filter { Self.isCorpusFile($0) }
     if files.isEmpty, folders.isEmpty {
+      isMissingInput = true
       report(
         "the folder holds neither .jsonl rows nor .yaml dialogues", fix: "name another", in: path)
     }

@@ -90,7 +90,8 @@ extension EvaluationReport.Failure {
 }
 
 extension RowOutcome {
-  fileprivate var label: String {
+  /// What reports call it.
+  var label: String {
     switch self {
     case .right: "right"
     case .offered: "asked, offered"

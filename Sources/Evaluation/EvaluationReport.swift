@@ -18,6 +18,8 @@ package struct EvaluationReport: Sendable {
   package var confusions: [Confusion: Int] = [:]
   /// How long routing took, by what it came to, in nanoseconds.
   package var latencies: [DecisionRecord.Outcome: [UInt64]] = [:]
+  /// What became of each utterance, in the order of the corpus.
+  package var rows: [RowRecord] = []
   /// What became of the utterances that have a class, by it.
   package var byClass = Tally<RowOutcome>()
   /// What became of the replies in scripts that have a kind, by it.
@@ -72,20 +74,21 @@ extension EvaluationReport {
   mutating func add(_ row: CorpusRow, record: DecisionRecord, nanoseconds: UInt64) {
     utterances += 1
     latencies[record.kind.outcome, default: []].append(nanoseconds)
-    addIntent(expected: row.expectation, actual: record)
+    let labels = addIntent(expected: row.expectation, actual: record)
     let mayKnowNone = record.intent == nil && row.expectation.decisions.contains(record.kind)
     if let slots = row.expectation.slots, !mayKnowNone {
       addSlots(expected: slots, actual: record)
     }
     let differences = row.differences(from: record)
-    if let rowClass = row.rowClass {
-      let outcome = RowOutcome(
-        record, isRight: differences.isEmpty, expected: row.expectation)
-      byClass.add(outcome, to: rowClass)
-    }
+    let outcome = RowOutcome(record, isRight: differences.isEmpty, expected: row.expectation)
+    if let rowClass = row.rowClass { byClass.add(outcome, to: rowClass) }
     let source = Case(
       name: row.utterance, language: row.language, isDialogue: false, file: row.file,
       line: row.line, identity: row.identity)
+    rows.append(
+      RowRecord(
+        row, record: record, expected: labels.expected, actual: labels.actual, outcome: outcome,
+        source: source, nanoseconds: nanoseconds))
     if differences.isEmpty {
       exact += 1
       passes.append(source)
@@ -118,10 +121,18 @@ extension EvaluationReport {
     }
   }
 
-  private mutating func addIntent(expected: Expectation, actual: DecisionRecord) {
+  private mutating func addIntent(
+    expected: Expectation, actual: DecisionRecord
+  ) -> (expected: String, actual: String) {
     let actualLabel = Self.label(actual.kind, intent: actual.intent) ?? ""
     let kind = expected.decisions.first { $0 == actual.kind } ?? expected.decisions.first
     let expectedLabel = Self.label(kind, intent: expected.intent) ?? actualLabel
+    count(expected: expectedLabel, actual: actualLabel)
+    return (expectedLabel, actualLabel)
+  }
+
+  /// Counts an intent that was expected, and the one that came of it.
+  mutating func count(expected expectedLabel: String, actual actualLabel: String) {
     byIntent[expectedLabel, default: Score()].expected += 1
     byIntent[actualLabel, default: Score()].produced += 1
     if expectedLabel == actualLabel {

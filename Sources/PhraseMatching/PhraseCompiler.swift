@@ -102,10 +102,8 @@ package struct PhraseCompiler {
   /// The lists that all phrases share: the app's names, and the cases of enums.
   private func globalLists() -> [String: ProgramBuilder.ListSource] {
     var lists: [String: ProgramBuilder.ListSource] = [:]
-    let app = manifest.app
-    let name = app.name[language] ?? app.name[manifest.defaultLanguage]
     lists["applicationName"] = .unreported(
-      (name.map { [$0] } ?? []) + (app.synonyms[language] ?? []))
+      manifest.app.spokenNames(in: language, source: manifest.defaultLanguage))
     for enumType in manifest.enums {
       let values = enumType.cases.flatMap { item -> [ListValue] in
         let title = item.title[language] ?? item.title[manifest.defaultLanguage] ?? item.name

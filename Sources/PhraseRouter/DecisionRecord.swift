@@ -22,11 +22,25 @@ package struct DecisionRecord: Equatable, Sendable {
   package var reason: Rejection.Reason?
   /// The phrases that come nearest to a rejected utterance, if they were asked for.
   package var nearest: [String] = []
+  /// How the decision was found.
+  package var tier: Tier
 
   /// What an utterance comes to for the person who typed it: it runs, it is asked about, or
   /// nothing happens. Latencies are told apart by it.
   package enum Outcome: String, CaseIterable, Sendable {
     case run, ask, reject
+  }
+
+  /// How a decision was found: each tier is asked only where the one before has no answer.
+  package enum Tier: String, CaseIterable, Sendable {
+    /// A phrase says it, letter by letter as far as phrases count letters.
+    case exact
+    /// A phrase says it, but for what typing and speaking do to it.
+    case tolerant
+    /// No phrase says it; what the phrases teach does.
+    case ranked
+    /// None of them: it is rejected.
+    case rejected
   }
 
   /// The argument that a question is about.
@@ -65,6 +79,7 @@ extension DecisionRecord {
       reason = rejection.reason
       nearest = rejection.nearest
     }
+    tier = Tier(decision.invocations.first)
   }
 
   private init(_ kind: Decision.Kind, _ invocation: Invocation?, options: [Option] = []) {
@@ -76,6 +91,18 @@ extension DecisionRecord {
     self.template = invocation?.template
     self.response = invocation?.response
     self.metadata = invocation?.metadata
+    self.tier = Tier(invocation)
+  }
+}
+
+extension DecisionRecord.Tier {
+  /// The tier of the action that a decision rests on first. `nil`: it rests on none.
+  fileprivate init(_ invocation: Invocation?) {
+    guard let invocation else {
+      self = .rejected
+      return
+    }
+    self = invocation.template.isEmpty ? .ranked : invocation.confidence < 1 ? .tolerant : .exact
   }
 }
 

@@ -14,11 +14,16 @@ package struct DecisionText: Sendable {
   ///   - record: `nil` where nothing was decided.
   ///   - turn: What is said and offered.
   ///   - label: What happened where nothing was decided.
+  ///   - isQuiet: Whether only what is said and offered is shown, if something is.
   package func lines(
-    record: DecisionRecord?, turn: Turn, label: String = "no decision", microseconds: Double
+    record: DecisionRecord?, turn: Turn, label: String = "no decision", microseconds: Double,
+    isQuiet: Bool = false
   ) -> [String] {
-    var lines = [headline(record, label: label, microseconds: microseconds)]
-    lines += record.map(slotLines) ?? []
+    var lines: [String] = []
+    if !isQuiet || (turn.message.isEmpty && turn.options.isEmpty) {
+      lines.append(headline(record, label: label, microseconds: microseconds))
+      lines += record.map(slotLines) ?? []
+    }
     if !turn.message.isEmpty { lines += messageLines(turn.message) }
     return lines + optionLines(turn)
   }

@@ -14,12 +14,10 @@ package struct EditLineReader: LineReader {
 
   /// - Parameters:
   ///   - historyFile: Where lines are remembered from one time to the next. `nil`: nowhere.
-  ///   - completions: Lines, or beginnings of lines, that the tab key offers.
-  package init(prompt: String, historyFile: String?, completions: [String]) {
+  package init(prompt: String, historyFile: String?) {
     self.prompt = prompt
     self.historyFile = historyFile
     Self.useUTF8()
-    EditLineCompletion.lines.withLock { $0 = completions }
     phraserouter_complete_lines { text, _, _ in EditLineCompletion.matches(text) }
     using_history()
     stifle_history(Self.maximumHistory)
@@ -27,6 +25,10 @@ package struct EditLineReader: LineReader {
   }
 
   package var needsEcho: Bool { false }
+
+  package mutating func complete(with completion: LineCompletion) {
+    EditLineCompletion.completion.withLock { $0 = completion }
+  }
 
   package mutating func next() -> TypedLine {
     guard let line = readline(prompt) else { return .end }
@@ -58,18 +60,18 @@ package struct EditLineReader: LineReader {
 
 /// What the tab key offers. libedit asks by a C function, which can hold nothing itself.
 private enum EditLineCompletion {
-  static let lines = Mutex<[String]>([])
+  static let completion = Mutex<LineCompletion?>(nil)
   /// The matches that libedit has not fetched yet.
   static let pending = Mutex<[String]>([])
 
-  /// Finds the lines that begin with what was typed.
+  /// Finds the lines that what was typed may become.
   static func matches(
     _ typed: UnsafePointer<CChar>?
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     phraserouter_no_file_names()
     guard let typed else { return nil }
-    let start = String(cString: typed).lowercased()
-    let found = lines.withLock { $0.filter { $0.lowercased().hasPrefix(start) } }
+    let start = String(cString: typed)
+    let found = completion.withLock(\.self)?.lines(for: start) ?? []
     pending.withLock { $0 = found.reversed() }
     return rl_completion_matches(typed) { _, _ in
       EditLineCompletion.pending.withLock { $0.popLast() }.flatMap { strdup($0) }

@@ -3,8 +3,16 @@ package protocol LineReader {
   /// Waits for the next line.
   mutating func next() -> TypedLine
 
+  /// Takes what the tab key is to offer from now on.
+  mutating func complete(with completion: LineCompletion)
+
   /// True when what is typed is not seen by itself, so that it has to be repeated.
   var needsEcho: Bool { get }
+}
+
+extension LineReader {
+  /// There is no tab key.
+  package mutating func complete(with completion: LineCompletion) {}
 }
 
 /// What came of waiting for a line.

@@ -1,3 +1,4 @@
+import AppManifest
 package import PhraseRouter
 import TextAnalysis
 
@@ -12,6 +13,9 @@ extension REPL {
     case .language(let tag): speak(tag)
     case .context(let fact): learn(fact)
     case .phrases: listPhrases()
+    case .trace:
+      showsDecisions.toggle()
+      say(showsDecisions ? "Decisions are shown." : "Decisions are no longer shown.")
     case .unknown(let name): refuse("There is no command ':\(name)'. Try :help.")
     }
   }
@@ -22,6 +26,7 @@ extension REPL {
       let gap = String(repeating: " ", count: width - usage.count + 2)
       write("  " + palette.paint(usage, .name) + gap + meaning)
     }
+    suggest()
   }
 
   private func explain(_ utterance: String?) {
@@ -55,6 +60,7 @@ extension REPL {
       return say("Languages: \(list)")
     }
     language = tag
+    prepareCompletion()
     startOver()
     say("Now in \(tag).")
   }
@@ -64,6 +70,7 @@ extension REPL {
       guard let (key, value) = ContextFact.parse(fact) else {
         return refuse("A fact is written KEY=VALUE.")
       }
+      if let fault = ContextFact.fault(of: key, value) { return refuse(fault) }
       if value == .string("") {
         context.removeValue(forKey: key)
       } else {
@@ -83,11 +90,11 @@ extension REPL {
   }
 
   private func listPhrases() {
-    let phrases = Self.phrases(of: router.manifest, language: language)
-    if phrases.isEmpty { return say("The app has no phrases in \(language).") }
-    for (title, phrases) in phrases {
-      write(palette.paint(TerminalSafety.escape(title), .name))
-      for phrase in phrases { write("  " + TerminalSafety.escape(phrase)) }
+    let sections = PhraseBook(manifest: router.manifest, language: language).sections
+    if sections.isEmpty { return say("The app has no phrases in \(language).") }
+    for section in sections {
+      write(palette.paint(TerminalSafety.escape(section.title), .name))
+      for sentence in section.sentences { write("  " + TerminalSafety.escape(sentence)) }
     }
   }
 
@@ -108,18 +115,6 @@ extension REPL {
     }
     return shortcuts + sentences
   }
-
-  /// What the tab key offers: commands, and phrases as far as they go without a slot.
-  package static func completions(for manifest: Manifest, language: String?) -> [String] {
-    let language = language ?? manifest.defaultLanguage
-    let name = manifest.text(of: manifest.app.name, language: language) ?? ""
-    let beginnings = manifest.shortcuts.flatMap { $0.phrases[language] ?? [] }.map { phrase in
-      let named = phrase.split(separator: "${applicationName}", omittingEmptySubsequences: false)
-        .joined(separator: name)
-      return named.firstRange(of: "${").map { String(named[..<$0.lowerBound]) } ?? named
-    }
-    return REPLCommand.names + Set(beginnings.filter { !$0.isEmpty }).sorted()
-  }
 }
 
 /// A fact about the situation, as it is typed.
@@ -131,6 +126,16 @@ package enum ContextFact {
     let key = String(text[..<sign])
     guard !key.isEmpty else { return nil }
     return (key, value(String(text[text.index(after: sign)...])))
+  }
+
+  /// What is wrong with a fact that the router reads itself, in a sentence. `nil`: nothing.
+  ///
+  /// Dates like *tomorrow* are counted from `now`; one that cannot be read would say nothing, and
+  /// they would be understood otherwise than was meant.
+  package static func fault(of key: String, _ value: Value) -> String? {
+    guard key == "now", value != .string("") else { return nil }
+    if case .string(let text) = value, ISODate(text) != nil { return nil }
+    return "The time is written like 2026-11-20T12:00, not '\(value.displayText)'."
   }
 
   private static func value(_ text: String) -> Value {

@@ -11,6 +11,8 @@ enum REPLCommand: Equatable, Sendable {
   /// Sets a fact, or forgets it where it has no value. `nil`: says which there are.
   case context(String?)
   case phrases
+  /// Shows what is decided beside what is said, or no longer.
+  case trace
   /// A command that does not exist.
   case unknown(String)
 
@@ -40,6 +42,7 @@ enum REPLCommand: Equatable, Sendable {
     case "language", "l": self = .language(argument)
     case "context", "c": self = .context(argument)
     case "phrases", "p": self = .phrases
+    case "trace", "t": self = .trace
     default: self = .unknown(name)
     }
   }
@@ -54,6 +57,7 @@ enum REPLCommand: Equatable, Sendable {
     (":language [TAG]", "speak another language; alone: list them"),
     (":context [KEY=VALUE]", "set a fact that templates can require; KEY= forgets it"),
     (":phrases", "what can be said"),
+    (":trace", "show what is decided and how long it took, or no longer"),
     (":help", "this list"),
     (":quit", "leave, as Control-D does; Control-C ends what is running"),
   ]

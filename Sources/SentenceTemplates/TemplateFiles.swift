@@ -33,7 +33,8 @@ struct TemplateFiles {
       }
     }
     guard !found.isEmpty else {
-      throw fault(folder, "the folder holds no templates: no .yaml, .yml or .json")
+      let empty = fault(folder, "the folder holds no templates: no .yaml, .yml or .json")
+      throw DiagnosticError(empty.diagnostics, isMissingInput: true)
     }
     return found.sorted().map { folder + "/" + $0 }
   }

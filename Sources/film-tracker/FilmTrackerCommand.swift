@@ -38,6 +38,9 @@ struct FilmTrackerCommand: AsyncParsableCommand {
   @Flag(help: "Take commands such as ':help' through a pipe too.")
   var commands = false
 
+  @Flag(help: "Show what is decided at a terminal too, with the time that it took.")
+  var trace = false
+
   func validate() throws {
     guard !fresh || store == nil else {
       throw ValidationError("--fresh keeps nothing, so there is no file to name.")
@@ -53,7 +56,8 @@ struct FilmTrackerCommand: AsyncParsableCommand {
       throw ValidationError("The app does not speak '\(language)' but \(languages).")
     }
     let repl = AppREPL(
-      host, program: Self.name, language: language, takesCommands: commands)
+      host, program: Self.name, language: language, takesCommands: commands,
+      trace: trace)
     guard await repl.run() else { throw ExitCode(74) }
   }
 }

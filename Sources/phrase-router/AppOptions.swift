@@ -28,6 +28,7 @@ struct AppOptions: ParsableArguments {
       guard let (key, value) = ContextFact.parse(text) else {
         throw ValidationError("a fact is written KEY=VALUE, not '\(text)'")
       }
+      if let fault = ContextFact.fault(of: key, value) { throw ValidationError(fault) }
       return Fact(key: key, value: value)
     })
   var facts: [Fact] = []

@@ -38,6 +38,21 @@ struct EvaluateCorpora: AsyncParsableCommand {
 
         phrase-router eval --measure Corpora/FilmTracker/typed
 
+      With --report, a folder is written: index.html, a page with the figures that say how far the \
+      app can be trusted (confusions, precision and recall, reliability, risk at each coverage, \
+      accuracy by tier and by class of noise, latency, the difference to --baseline), and the same \
+      as report.json, figures.csv, rows.csv and junit.xml. report.json is a baseline too. Accidents \
+      of all classes are tried for it, or of those that --noise names.
+
+        phrase-router eval --report before
+        phrase-router eval --report after --baseline before/report.json
+
+      With --cross-validate, sets of examples (JSON Lines of utterance and intent, as 'import rasa' and \
+      its like and 'learn' write them) are divided in parts; each part is asked of a ranker that the \
+      others have taught, alone and without a bar. Nothing counts, and no app is needed.
+
+        phrase-router eval --cross-validate 5 examples.jsonl --report examples
+
       Exit codes: 0 all as expected; 1 a row fails that is not listed, one that is listed passes, \
       or fewer mutated rows keep than --keep, but never with --measure; 65 a file has faults; 66 a file is not there.
       """)
@@ -52,6 +67,11 @@ struct EvaluateCorpora: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Write the report as JUnit XML.", valueName: "file"))
   var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a page for people and its figures for programs into a folder.", valueName: "folder"))
+  var report: String?
 
   @Option(help: ArgumentHelp("An earlier --json report to compare with.", valueName: "file"))
   var baseline: String?
@@ -79,7 +99,13 @@ struct EvaluateCorpora: AsyncParsableCommand {
     transform: EvaluateCorpora.noises)
   var noise: [Noise] = []
 
-  @Option(help: "The seed of the mutations and of the noise.")
+  @Option(
+    help: ArgumentHelp(
+      "Teach a ranker all parts of example sets but one, ask it that one, and so for all.",
+      valueName: "parts"))
+  var crossValidate: Int?
+
+  @Option(help: "The seed of the mutations, of the noise and of the parts.")
   var seed: UInt64 = 1
 
   @Option(help: "How many utterances to draw for each mutation (default: one of each row).")
@@ -95,7 +121,19 @@ struct EvaluateCorpora: AsyncParsableCommand {
     guard !measure || (baseline == nil && mutations.isEmpty) else {
       throw ValidationError("--measure gives no verdict, which --baseline and --mutations are for")
     }
+    guard report == nil || mutations.isEmpty else {
+      throw ValidationError("--report tells of decisions as they are, without --mutations")
+    }
     guard (0...1).contains(keep) else { throw ValidationError("--keep is a share from 0 to 1") }
+    if let crossValidate {
+      guard (2...100).contains(crossValidate) else {
+        throw ValidationError("--cross-validate is a number of parts from 2 to 100")
+      }
+      guard !corpora.isEmpty, mutations.isEmpty, noise.isEmpty else {
+        throw ValidationError(
+          "--cross-validate takes example sets, without --mutations and --noise")
+      }
+    }
     if let count, !(1...10_000_000).contains(count) {
       throw ValidationError("--count is a number from 1 to 10,000,000")
     }
@@ -103,10 +141,11 @@ struct EvaluateCorpora: AsyncParsableCommand {
 
   func run() async throws {
     try await CommandFailure.reporting {
+      if let crossValidate { return try self.crossValidate(crossValidate) }
       let router = try options.router()
       let corpus = try options.corpus(
         corpora, for: router.manifest, knownFailures: knownFailures)
-      if !noise.isEmpty {
+      if !noise.isEmpty, report == nil {
         try makeNoise(corpus, router: router)
       } else if mutations.isEmpty {
         try await evaluate(corpus, router: router)
@@ -123,6 +162,7 @@ struct EvaluateCorpora: AsyncParsableCommand {
     try save(report.json)
     if let junit { try Output.file(junit, report.junit) }
     if json != "-" { Output.line(report.text(maximumFailures: max(0, show))) }
+    try saveReport(report, of: corpus, router: router, since: earlier)
     if measure { return }
     let counted =
       earlier.map(report.newFailures(since:)) ?? report.unexpectedFailures

@@ -9,8 +9,10 @@ import SentenceTemplates
 struct ImportApp: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Turn other descriptions of an app into a manifest.",
-    subcommands: [ImportHassil.self])
+    abstract: "Turn other descriptions of an app into a manifest, or other examples into ours.",
+    subcommands: [
+      ImportHassil.self, ImportRasa.self, ImportSnips.self, ImportAlexa.self, ImportConll.self,
+    ])
 }
 
 /// `phrase-router import hassil`
@@ -88,12 +90,7 @@ struct ImportHassil: AsyncParsableCommand {
   /// The manifest's file. A path that does not end in `.json` is a folder.
   private func file() throws(CommandFailure) -> String {
     if output == "-" || output.hasSuffix(".json") { return output }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: output, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(.cannotWrite, "\(output): cannot be made")
-    }
+    try Output.folder(output)
     return output + "/manifest.json"
   }
 

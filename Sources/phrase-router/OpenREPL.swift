@@ -37,19 +37,18 @@ struct OpenREPL: AsyncParsableCommand {
       let router = try options.router()
       let isColored = color.isEnabled(isTerminal: StandardStream.outputIsTerminal)
       var repl = REPL(
-        router: router, reader: reader(for: router.manifest), language: options.language,
+        router: router, reader: reader, language: options.language,
         context: options.context, palette: Palette(isEnabled: isColored), write: Output.line,
         takesCommands: commands ? true : nil)
       await repl.run()
     }
   }
 
-  private func reader(for manifest: Manifest) -> any LineReader {
+  private var reader: any LineReader {
     guard StandardStream.inputIsTerminal, StandardStream.outputIsTerminal else {
       return PipeLineReader()
     }
     return EditLineReader(
-      prompt: REPL.prompt, historyFile: history ? HistoryFile.path() : nil,
-      completions: REPL.completions(for: manifest, language: options.language))
+      prompt: REPL.prompt, historyFile: history ? HistoryFile.path() : nil)
   }
 }

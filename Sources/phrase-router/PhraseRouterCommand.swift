@@ -33,6 +33,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       OpenREPL.self,
       RouteUtterance.self,
       EvaluateCorpora.self,
+      LearnExamples.self,
       SampleUtterances.self,
       MeasureLatency.self,
       ImportApp.self,

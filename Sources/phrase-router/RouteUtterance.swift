@@ -24,6 +24,7 @@ struct RouteUtterance: AsyncParsableCommand {
       --json-lines, each line is JSON: an utterance, with its language and context if need be.
 
         phrase-router route - --json < utterances.txt
+        phrase-router route - --json --echo < utterances.txt > log.jsonl
         echo '{"utterance": "lights on", "context": {"area": "Den"}}' \
           | phrase-router route - --json-lines
 
@@ -38,6 +39,9 @@ struct RouteUtterance: AsyncParsableCommand {
 
   @Flag(help: "Read lines of standard input as JSON.")
   var jsonLines = false
+
+  @Flag(help: "Let each line of JSON begin with the utterance and its language, as a log.")
+  var echo = false
 
   @Flag(help: "Say how the decision came about: tokens, candidates, lookups.")
   var explain = false
@@ -79,10 +83,19 @@ struct RouteUtterance: AsyncParsableCommand {
       explain
       ? router.explain(asked.utterance, language: asked.language, context: asked.context) : nil
     if json {
-      Output.line(answer.json(explanation: explanation).text(pretty: false))
+      let head = echo ? head(of: asked) : []
+      let members = answer.json(explanation: explanation)
+      Output.line(LocatedJSON.object(head + members).text(pretty: false))
     } else {
       show(answer, explanation: explanation)
     }
+  }
+
+  /// What was asked, so that a line says by itself what it answers.
+  private func head(of asked: UtteranceLine) -> [LocatedJSON.Member] {
+    [
+      .init("utterance", .string(asked.utterance)), .init("language", .optional(asked.language)),
+    ]
   }
 
   /// Routes the utterance twice and times the second: the first opens what later ones share.
@@ -112,12 +125,12 @@ struct RouteUtterance: AsyncParsableCommand {
     var turn: Turn
     var microseconds: Double
 
-    func json(explanation: Explanation?) -> LocatedJSON {
+    func json(explanation: Explanation?) -> [LocatedJSON.Member] {
       let isQuestion = record.kind.outcome == .ask
       var members = record.json(prompt: isQuestion ? turn.message : nil)
       members.append(.init("microseconds", .number(microseconds.rounded(toPlaces: 3))))
       if let explanation { members.append(.init("explanation", explanation.json)) }
-      return .object(members)
+      return members
     }
   }
 }

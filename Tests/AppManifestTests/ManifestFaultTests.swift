@@ -42,6 +42,70 @@ struct ManifestFaultTests {
     }
     """#
 
+  /// What phrases, negative phrases and synonyms of an app of two languages are told of.
+  static let advice: [(String, String, [String])] = [
+    (#"["play ${song} and ${song}"]"#, "[]", ["warning: the phrase has \"${song}\" twice"]),
+    (
+      #"["${song} ${song}"]"#, "[]",
+      ["warning: the phrase fits any text", "warning: the phrase has \"${song}\" twice"]
+    ),
+    (#"["play (${song}|${song} now) [in ${applicationName} ${applicationName}]"]"#, "[]", []),
+    (
+      #"["play [${song}] and (more|${song})"]"#, "[]", ["warning: the phrase has \"${song}\" twice"]
+    ),
+    (
+      #"["play ${song}"]"#, #"["no ${song}", "stop <it>", "(never|not) [in ${applicationName}]"]"#,
+      [
+        "error: a negative phrase has no slots, such as \"${song}\"",
+        "error: a negative phrase has no rules, such as \"<it>\"",
+      ]
+    ),
+  ]
+
+  @Test(arguments: advice)
+  func phrasesAreAdvisedOn(phrases: String, negative: String, faults: [String]) {
+    let json = """
+      {"app": {"id": "a", "name": "A"}, "languages": ["en"],
+       "intents": [{"name": "Play", "title": "Play", "parameters": [{"name": "song", "type": "string"}]}],
+       "shortcuts": [{"intent": "Play", "title": "Play", "phrases": {"en": \(phrases)}}],
+       "negativePhrases": {"en": \(negative)}}
+      """
+    let found = Self.findings(in: json)
+    #expect(found.count == faults.count, "\(found)")
+    for (diagnostic, fault) in zip(found, faults) {
+      #expect(diagnostic.description.contains(fault), "\(diagnostic)")
+      guard case .file(_, let line?, .some) = diagnostic.place else {
+        Issue.record("\(diagnostic) has no place")
+        continue
+      }
+      #expect(line == (fault.contains("negative") ? 4 : 3) && !diagnostic.fix.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"en": ["fun"]}"#, 1), (#"{"en": ["fun"], "de": ["Spaß"]}"#, 0), ("{}", 0),
+    (#"{"en": ["fun"], "de": []}"#, 0),
+  ])
+  func synonymsOfOneLanguageAreTold(synonyms: String, count: Int) {
+    let json = """
+      {"app": {"id": "a", "name": "A"}, "languages": ["en", "de"],
+       "enums": [{"name": "G", "cases": [{"name": "c", "title": {"en": "comedy", "de": "Komödie"},
+         "synonyms": \(synonyms)}]}]}
+      """
+    let found = Self.findings(in: json).filter { $0.message.contains("synonyms") }
+    #expect(found.count == count, "\(found)")
+    #expect(found.allSatisfy { $0.message.hasSuffix("none in de") })
+  }
+
+  /// What is wrong or odd about a manifest.
+  private static func findings(in json: String) -> [Diagnostic] {
+    do throws(DiagnosticError) {
+      return try Manifest.read(json: Array(json.utf8)).warnings
+    } catch {
+      return error.diagnostics
+    }
+  }
+
   static let expected = [
     "2:20: error: the format version is 2, and 1 is the newest known",
     "3:52: error: the app does not speak \"fr\"",

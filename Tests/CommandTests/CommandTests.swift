@@ -7,7 +7,8 @@ import Testing
 @Suite struct CommandTests {
   @Test func helpTeaches() throws {
     for command in [
-      "repl", "route", "eval", "sample", "bench", "import hassil", "validate", "schema",
+      "repl", "route", "eval", "sample", "bench", "import hassil", "validate", "schema", "learn",
+      "import rasa", "import snips", "import alexa", "import conll",
     ] {
       let result = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])
       #expect(result.code == 0)
@@ -146,7 +147,60 @@ import Testing
     #expect(result.errors.contains("standard output: "), "\(result.errors)")
   }
 
+  @Test func reportsAreWrittenAndCompared() throws {
+    let app = try Command.app()
+    let rows = [
+      #"{"utterance": "open the list", "intent": "Open"}"#,
+      #"{"utterance": "<b>close</b> it", "intent": "Open"}"#,
+    ]
+    try Data((rows.joined(separator: "\n") + "\n").utf8)
+      .write(to: URL(fileURLWithPath: app.path + "/rows.jsonl"))
+    let arguments = ["eval", app.path + "/rows.jsonl", "--app", app.path, "--measure"]
+    let folder = app.path + "/a/report"
+    #expect(try Command.run(arguments + ["--report", folder]).code == 0)
+    for name in ["index.html", "report.json", "figures.csv", "rows.csv", "junit.xml"] {
+      let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      let isMarkup = name.hasSuffix("ml")
+      #expect(text.count > 100 && !(isMarkup && text.contains("<b>close")), "\(name)")
+    }
+    let again = try Command.run([
+      "eval", app.path + "/rows.jsonl", "--app", app.path, "--report", app.path + "/b",
+      "--baseline", folder + "/report.json",
+    ])
+    #expect(again.code == 0, "\(again.errors)")
+    let page = try String(contentsOfFile: app.path + "/b/index.html", encoding: .utf8)
+    #expect(page.contains("Since the baseline") && page.contains("Nothing fails of late."))
+  }
+
+  @Test func conversationsTeach() throws {
+    let app = try Command.app()
+    let path = app.path
+    let talk = try Command.run(
+      ["route", "-", "--json", "--echo", "--app", path],
+      input: Data("show it\nopen the list\n".utf8))
+    try Data(talk.output.utf8).write(to: URL(fileURLWithPath: path + "/log.jsonl"))
+    let learn = ["learn", path + "/log.jsonl", "--app", path]
+    #expect(
+      try Command.run(learn + ["--accept-all"]).output.contains("0 examples accepted, 1 proposal"))
+    let taught = try Command.run(learn, input: Data("list\n1\n".utf8))
+    #expect(
+      taught.output.contains("“show it” [en], rejected") && taught.code == 0, "\(taught.errors)")
+    let examples = try String(contentsOfFile: path + "/examples.jsonl", encoding: .utf8)
+    #expect(examples == "{\"utterance\":\"show it\",\"language\":\"en\",\"intent\":\"Open\"}\n")
+    #expect(try Command.run(learn, input: Data("1\n".utf8)).output.contains("0 examples accepted"))
+    let nlu =
+      "nlu:\n- intent: a\n  examples: |\n    - add [x](item)\n- intent: b\n  examples: |\n    - stop\n"
+    try Data(nlu.utf8).write(to: URL(fileURLWithPath: path + "/nlu.yml"))
+    let imported = ["import", "rasa", path + "/nlu.yml", "-o", path + "/set.jsonl"]
+    #expect(try Command.run(imported).code == 0)
+    let validated = try Command.run(["eval", "--cross-validate", "2", path + "/set.jsonl"])
+    #expect(validated.output.contains("2 utterances"), "\(validated.errors)")
+  }
+
   static let codes: [(String, Int32)] = [
+    ("route x --context now=soon", 64), ("eval --cross-validate 1 x", 64), ("learn none.yaml", 66),
+    ("import rasa none.yml", 66), ("validate EMPTY", 66), ("eval EMPTY", 66),
+    ("import hassil EMPTY -o x.json", 66), ("route x --app EMPTY", 66),
     ("route", 64), ("dance", 64), ("route x --context nonsense", 64),
     ("route x --now soon", 64), ("bench --now 2026-02-30T12:00", 64),
     ("bench --budget nonsense=1", 64), ("bench --passes 0", 64),
@@ -160,7 +214,9 @@ import Testing
 
   @Test(arguments: codes)
   func exitCodesTellWhatWentWrong(line: String, code: Int32) throws {
-    let result = try Command.run(line.split(separator: " ").map(String.init))
+    let folder = try Command.Folder(["notes.txt": "nothing of ours"])
+    let result = try Command.run(
+      line.replacing("EMPTY", with: folder.path).split(separator: " ").map(String.init))
     #expect(result.code == code, "\(result.errors)")
     #expect(code == 0 || !result.errors.isEmpty)
   }

@@ -18,7 +18,7 @@ import Testing
     "TextAnalysis": 1,
     "ManifestSchema": 1,
     "IntentRanking": 1,
-    "SentenceTemplates": 2,
+    "SentenceTemplates": 2, "ExampleSets": 2,
     "NameIndex": 2,
     "ActionPhrases": 2,
     "YAMLReading": 1,

@@ -88,7 +88,8 @@ struct ScriptedReader: LineReader {
 
   @Test func phrasesAreListed() async throws {
     let written = try await transcript([.text(":phrases"), .text(":l de"), .text(":phrases")])
-    #expect(written.contains("  open ${list} in ${applicationName}"))
+    #expect(written.contains("  open the list"))
+    #expect(!written.contains { $0.contains("${") })
     #expect(written.contains("The app has no phrases in de."))
   }
 
@@ -139,14 +140,31 @@ struct ScriptedReader: LineReader {
     #expect(report.dialogues == 2)
   }
 
-  @Test func completionsAreCommandsAndPhrases() {
-    var manifest = Self.manifest
-    manifest.app.name = ["en": "Films"]
-    manifest.shortcuts[0].phrases["en"]?.append("go to ${applicationName} ${list}")
+  /// Commands with what is shown of decisions when they are done.
+  @Test(arguments: [([], false), ([":trace"], true), ([":trace", ":t"], false)])
+  func whoTalksSeesWhatIsSaid(commands: [String], isShown: Bool) async throws {
+    var written: [String] = []
+    var repl = REPL(
+      router: try Router(manifest: Self.manifest.validated()),
+      reader: ScriptedReader((commands + ["hello", "open the list"]).map(TypedLine.text)),
+      write: { written.append($0) }, takesCommands: true, isQuiet: true)
+    await repl.run()
+    #expect(written.contains { $0.hasPrefix("reject ") } == isShown, "\(written)")
+    #expect(written.contains("I did not understand that."))
+    // What says nothing is still answered.
+    #expect(written.last?.isEmpty == false && written.last?.hasPrefix(">") == false)
+  }
+
+  @Test func timesThatCannotBeReadAreRefused() async throws {
+    let written = try await transcript([
+      .text(":context now=tomorrow"), .text(":context now=7"), .text(":context"),
+      .text(":context now=2026-11-20T12:00"), .text(":context now="), .text(":context"),
+    ])
     #expect(
-      REPL.completions(for: manifest, language: nil).filter { !$0.hasPrefix(":") } == [
-        "go to Films ", "open ", "open the list",
+      written.filter { !$0.hasPrefix(">") && !$0.contains("Type an utterance") } == [
+        "The time is written like 2026-11-20T12:00, not 'tomorrow'.",
+        "The time is written like 2026-11-20T12:00, not '7'.", "No facts.",
+        "now=2026-11-20T12:00", "No facts.", "No facts.",
       ])
-    #expect(REPL.completions(for: manifest, language: "de") == REPLCommand.names)
   }
 }

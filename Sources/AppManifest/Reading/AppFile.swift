@@ -32,7 +32,8 @@ struct AppFile {
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: path)
     } catch {
-      throw fault("there is no such file", fix: "check the name, or create the file")
+      throw fault(
+        "there is no such file", fix: "check the name, or create the file", isMissing: true)
     }
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       throw fault("this is not a file", fix: "name a file, or a folder that holds manifest.json")
@@ -46,8 +47,11 @@ struct AppFile {
     return [UInt8](data)
   }
 
-  private func fault(_ message: String, fix: String) -> DiagnosticError {
-    DiagnosticError([Diagnostic(.error, at: .file(name), message, fix: fix)])
+  private func fault(
+    _ message: String, fix: String, isMissing: Bool = false
+  ) -> DiagnosticError {
+    DiagnosticError(
+      [Diagnostic(.error, at: .file(name), message, fix: fix)], isMissingInput: isMissing)
   }
 }
 

@@ -101,7 +101,7 @@ extension ManifestValidation {
     checkNames(type.cases.map(\.name), at: cases, "a case")
     for (index, choice) in type.cases.enumerated() {
       checkLocalized(choice.title, at: cases.index(index).key("title"), "the title")
-      checkLists(choice.synonyms, at: cases.index(index).key("synonyms"))
+      checkSynonyms(choice.synonyms, at: cases.index(index).key("synonyms"))
     }
   }
 }

@@ -100,6 +100,18 @@ extension ManifestValidation {
       }
     }
     warnIfAnyTextFits(template, of: intent, at: path)
+    warnOfRepeatedSlots(in: template, at: path)
+  }
+
+  /// Warns of a slot that a phrase has twice: what it takes last replaces what it took first, and
+  /// nobody is told.
+  private mutating func warnOfRepeatedSlots(in template: Template, at path: ManifestPath) {
+    let repeated = template.slotCounts.filter { $0.value > 1 }.keys.sorted()
+    for slot in repeated where slot != PhraseSlot.applicationName {
+      warning(
+        at: path, "the phrase has \("${\(slot)}".quotedForMessage) twice, and only the last counts",
+        fix: "give the second a parameter of its own, or make one a list")
+    }
   }
 
   private func slotFix(_ name: String, of intent: Manifest.Intent) -> String {
@@ -152,9 +164,30 @@ extension ManifestValidation {
     checkLanguages(of: manifest.negativePhrases.keys, at: path)
     for language in manifest.negativePhrases.keys.sorted() {
       for (index, phrase) in (manifest.negativePhrases[language] ?? []).enumerated() {
-        template(
-          phrase, as: .phrase, at: path.key(language).index(index), "a negative phrase")
+        checkNegativePhrase(phrase, at: path.key(language).index(index))
       }
+    }
+  }
+
+  /// A negative phrase is said as it stands: it belongs to no intent that could have parameters, and
+  /// to no shortcut that could have rules.
+  private mutating func checkNegativePhrase(_ phrase: String, at path: ManifestPath) {
+    guard let template = template(phrase, as: .phrase, at: path, "a negative phrase") else {
+      return
+    }
+    for reference in template.references {
+      let fault: String? =
+        switch reference.kind {
+        case .list(let name, _, _) where name != PhraseSlot.applicationName:
+          "a negative phrase has no slots, such as \("${\(name)}".quotedForMessage)"
+        case .rule(let name):
+          "a negative phrase has no rules, such as \("<\(name)>".quotedForMessage)"
+        default: nil
+        }
+      guard let fault else { continue }
+      error(
+        at: path, in: phrase, offset: reference.range.lowerBound, fault,
+        fix: "write the words that people say")
     }
   }
 }

@@ -28,6 +28,17 @@ extension ManifestValidation {
     }
   }
 
+  /// Checks other names by language. Where some languages have them, it is odd if others have none.
+  mutating func checkSynonyms(_ lists: [String: [String]], at path: ManifestPath) {
+    checkLists(lists, at: path)
+    let missing = manifest.languages.filter { lists[$0] == nil }
+    guard !missing.isEmpty, missing.count < manifest.languages.count else { return }
+    warning(
+      at: path,
+      "there are synonyms in some languages, and none in \(missing.joined(separator: ", "))",
+      fix: "write what people say there, or an empty array")
+  }
+
   /// Checks that the app speaks the languages that something is given in.
   mutating func checkLanguages(of languages: some Sequence<String>, at path: ManifestPath) {
     for language in languages.sorted() where !manifest.languages.contains(language) {

@@ -126,7 +126,7 @@ extension NoiseReport {
     .object(tallies.map { .init($0.name, .object(members($0.tally))) })
   }
 
-  private static func members(_ tally: Tally) -> [LocatedJSON.Member] {
+  static func members(_ tally: Tally) -> [LocatedJSON.Member] {
     [.init("drawn", .integer(tally.drawn))]
       + RowOutcome.allCases.map {
         .init($0 == .right ? "kept" : $0.rawValue, .integer(tally.counts[$0, default: 0]))

@@ -29,7 +29,10 @@ struct ToleranceLanguage: Sendable {
   /// The data of a language. Without any, nothing but typing errors, doubled words and order is
   /// forgiven.
   init(language: String, analyzer: TextAnalyzer) {
-    let data = LanguageTag(language).value(in: Self.data) ?? .empty
+    let tag = LanguageTag(language)
+    let data =
+      tag.value(in: Self.data)
+      ?? ToleranceData(fillers: tag.value(in: ToleranceData.courtesy) ?? [])
     func words(_ text: String) -> [[UInt8]] { Tokens.texts(of: analyzer.analyze(text).bytes) }
     functionWords = Set(words(data.functionWords))
     idleWords = Set(words(data.idleWords))
