@@ -182,7 +182,7 @@ let laboratory: [Target] = [
   .target(
     name: "LabBenches",
     dependencies: [
-      "PhraseRouter", "PhraseMatching", "AppManifest", "TextAnalysis", "NameIndex",
+      "PhraseRouter", "PhraseMatching", "Dialogue", "AppManifest", "TextAnalysis", "NameIndex",
       "SentenceTemplates", "DialogueScripts", "Evaluation", "RandomNumbers",
     ],
     path: "Sources/Laboratory/LabBenches", swiftSettings: settings),
@@ -336,8 +336,8 @@ let package = Package(
     .executableTarget(
       name: "phrase-router",
       dependencies: [
-        "CommandIO", "PhraseRouter", "Evaluation", "REPL", "SentenceTemplates", "AppManifest",
-        "ExampleSets", "ManifestSchema", "TextAnalysis", "WyomingServer",
+        "CommandIO", "PhraseRouter", "Dialogue", "Evaluation", "REPL", "SentenceTemplates",
+        "AppManifest", "ExampleSets", "ManifestSchema", "TextAnalysis", "WyomingServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

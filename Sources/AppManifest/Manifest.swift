@@ -302,6 +302,8 @@ extension Manifest {
     public var maximum: Double?
     /// True when it takes several values. Its value is then an array.
     public var isList: Bool
+    /// True for a date that is a day, whatever time is typed with it.
+    public var isDay: Bool
     /// The symbol of the unit in which bare numbers and the bounds of a measurement or duration
     /// count, or the code of the currency of bare amounts. `nil`: bounds count in the dimension's
     /// base unit or in seconds, and bare durations and amounts are refused.
@@ -316,7 +318,7 @@ extension Manifest {
       name: String, title: LocalizedText = [:], type: ParameterType, isOptional: Bool = false,
       defaultValue: Value? = nil, prompt: LocalizedText = [:],
       choicePrompt: LocalizedText = [:], minimum: Double? = nil,
-      maximum: Double? = nil, isList: Bool = false, unit: String? = nil,
+      maximum: Double? = nil, isList: Bool = false, isDay: Bool = false, unit: String? = nil,
       trueLabel: LocalizedText = [:], falseLabel: LocalizedText = [:]
     ) {
       self.name = name
@@ -329,6 +331,7 @@ extension Manifest {
       self.minimum = minimum
       self.maximum = maximum
       self.isList = isList
+      self.isDay = isDay
       self.unit = unit
       self.trueLabel = trueLabel
       self.falseLabel = falseLabel

@@ -78,6 +78,11 @@ extension String.LocalizationValue {
       append("%@", .text(format.format(value)))
     }
 
+    /// Adds a date as the language of whoever reads the text writes it.
+    public mutating func appendInterpolation(_ value: Date, format: Date.FormatStyle) {
+      append("%@", .date(value, format))
+    }
+
     /// Adds a value that is filled in when the text is shown.
     public mutating func appendInterpolation(
       placeholder: Placeholder, specifier: String? = nil

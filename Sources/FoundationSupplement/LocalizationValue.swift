@@ -32,6 +32,8 @@ package indirect enum LocalizationArgument: Hashable, Codable, Sendable {
   case formatted(Double, specifier: String)
   /// A text that has translations of its own.
   case resource(LocalizedStringResource)
+  /// A date, which each language writes in its own way.
+  case date(Date, Date.FormatStyle)
   /// A value that the shower of the text fills in, such as a count in a numeric format.
   case placeholder(String.LocalizationValue.Placeholder)
 }

@@ -133,6 +133,7 @@ extension LocalizationArgument {
       (place.precision ?? FormatPlace(startOf: Substring(specifier))?.precision)
         .map { number.rounded(places: $0) } ?? number.plain
     case .resource(let resource): resource.resolved()
+    case .date(let date, let style): style.format(date)
     case .placeholder: place.text
     }
   }

@@ -41,6 +41,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       ValidateApp.self,
       ServeWyoming.self,
       PrintSchema.self,
+      PrintMessages.self,
     ],
     defaultSubcommand: nil)
 }

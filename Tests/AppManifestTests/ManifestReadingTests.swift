@@ -192,7 +192,8 @@ struct ManifestRoundTripTests {
       prompt: localized(&random), choicePrompt: localized(&random),
       minimum: Bool.random(using: &random) ? 0.5 : nil,
       maximum: Bool.random(using: &random) ? 7 : nil,
-      isList: Bool.random(using: &random), unit: random.pick([nil, "km"]),
+      isList: Bool.random(using: &random), isDay: Bool.random(using: &random),
+      unit: random.pick([nil, "km"]),
       trueLabel: localized(&random), falseLabel: localized(&random))
   }
 

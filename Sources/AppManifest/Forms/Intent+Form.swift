@@ -40,6 +40,7 @@ extension Forms {
         "type", \.type, .parameterType, isRequired: true,
         ifMissing: "write \(Manifest.ParameterType.choices)", "What it holds."),
       .init("list", \.isList, .flag, "True when it takes several values."),
+      .init("day", \.isDay, .flag, "True for a date without a time."),
       .init("optional", \.isOptional, .flag, "True when the intent runs without it."),
       .init(
         "default", \.defaultValue, .any,

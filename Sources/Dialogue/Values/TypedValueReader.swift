@@ -14,6 +14,7 @@ package struct TypedValueReader: Sendable {
   let maximum: Double?
   let unit: String?
   package let isList: Bool
+  private let isDay: Bool
   private let language: TypedLanguage
   private let booleans: BooleanReader?
 
@@ -33,6 +34,7 @@ package struct TypedValueReader: Sendable {
     maximum = parameter.maximum
     unit = parameter.unit
     isList = parameter.isList
+    isDay = parameter.isDay
     self.language = language
     booleans =
       parameter.type == .boolean
@@ -76,7 +78,8 @@ package struct TypedValueReader: Sendable {
 
   private func readDate(_ text: String, now: CalendarMinute?) -> Reading {
     guard let date = language.dates.readDate(text, now: now ?? .epoch) else { return .unreadable }
-    return .value(.string(now == nil ? text : date))
+    guard now != nil else { return .value(.string(text)) }
+    return .value(.string(isDay ? String(date.prefix { $0 != "T" }) : date))
   }
 }
 

@@ -156,11 +156,12 @@ extension Localization {
   private func filled(
     _ format: String, from resource: LocalizedStringResource, in language: String
   ) -> String {
-    let arguments = resource.defaultValue.arguments.map { argument in
-      if case .resource(let inner) = argument {
-        LocalizationArgument.text(text(of: inner, in: language))
-      } else {
-        argument
+    let arguments = resource.defaultValue.arguments.map { argument -> LocalizationArgument in
+      switch argument {
+      case .resource(let inner): .text(text(of: inner, in: language))
+      case .date(let date, let style):
+        .text(style.locale(Locale(identifier: language)).format(date))
+      default: argument
       }
     }
     return String.LocalizationValue(key: format, arguments: arguments).defaultText

@@ -75,7 +75,7 @@ extension LocalizationArgument {
     case .integer(let number): Double(number)
     case .unsigned(let number): Double(number)
     case .number(let number), .formatted(let number, _): number
-    case .text, .resource, .placeholder: nil
+    case .text, .resource, .date, .placeholder: nil
     }
   }
 }

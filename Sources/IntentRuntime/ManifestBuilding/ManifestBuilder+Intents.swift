@@ -104,6 +104,7 @@ extension ManifestBuilder {
     case .money(let codes, let range):
       (parameter.minimum, parameter.maximum) = (range?.lowerBound.double, range?.upperBound.double)
       parameter.unit = codes.first(where: Manifest.Quantity.isCurrency)
+    case .date(.date): parameter.isDay = true
     case .truth(let names):
       parameter.trueLabel = localization.localized(names.true)
       parameter.falseLabel = localization.localized(names.false)

@@ -32,6 +32,7 @@ extension LanguageWords {
         ("[le] {weekday} en huit", .weekdayAndAWeek),
         ("{weekday} prochain", .weekday),
         ("aujourd'hui", .day(0)), ("demain", .day(1)), ("après-demain", .day(2)),
+        ("(dans|d'ici) huit jours", .day(7)), ("(dans|d'ici) quinze jours", .day(14)),
         ("hier", .day(-1)),
         ("avant-hier", .day(-2)), ("ce soir", .dayAt(0, hour: 18)),
         ("cette nuit", .dayAt(0, hour: 22)), ("ce matin", .dayAt(0, hour: 9)),

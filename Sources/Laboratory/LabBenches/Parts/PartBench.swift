@@ -57,8 +57,10 @@ package struct PartBench {
 package struct PartReport: Sendable {
   package var rows: [(part: Part, latency: LatencySummary)] = []
 
-  /// What a figure came to: a part's median. `nil` where it was not measured.
-  package func value(of part: Part) -> Double? { rows.first { $0.part == part }?.latency.p50 }
+  /// What a figure came to: for most parts its median. `nil` where it was not measured.
+  package func value(of part: Part) -> Double? {
+    rows.first { $0.part == part }.map { part.figure(of: $0.latency) }
+  }
 
   /// What is over budget, or was not measured, a line each.
   package func violations(of budgets: [Budget<Part>]) -> [String] {

@@ -37,6 +37,7 @@ extension Part {
     case .routeRejectStrict:
       try routing("the weather in berlin is lovely", .reject, nil, films, isStrict: true)
     case .dialogue: try await dialogue(films)
+    case .reply: try replying(films)
     case .lookup1kExact: try lookup(1_000, .exact, films)
     case .lookup1kPrefix: try lookup(1_000, .prefix, films)
     case .lookup1kFuzzy: try lookup(1_000, .fuzzy, films)
@@ -96,6 +97,12 @@ extension Part {
       for _ in 0..<100 { sum &+= await Self.turns(with: router).message.utf8.count }
       return sum
     }
+  }
+
+  /// Replies of all kinds to a list of ten films, each timed by itself.
+  private func replying(_ films: Manifest) throws -> PartWork {
+    var probe = try ReplyProbe(films)
+    return PartWork(count: 1) { probe.next() }
   }
 
   private static func turns(with router: Router) async -> Turn {
