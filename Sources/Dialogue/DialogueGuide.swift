@@ -15,6 +15,8 @@ public struct DialogueGuide: Sendable {
   let language: TypedLanguage
   private let normalizer: ReplyNormalizer
   private var now: @Sendable () -> Value
+  /// Other names of what an attribute of an option says, as other things of the app have it.
+  private(set) var otherNames: @Sendable (String) -> [String] = { _ in [] }
   let limits: DialogueLimits
 
   /// Prepares an app's intents and a language's words.
@@ -55,16 +57,26 @@ public struct DialogueGuide: Sendable {
     return guide
   }
 
+  /// The same guide, which knows by what other names people call what attributes say: a film's
+  /// director, whose name is *Peter Jackson*, as ピーター・ジャクソン.
+  package func naming(
+    _ otherNames: @escaping @Sendable (String) -> [String]
+  ) -> DialogueGuide {
+    var guide = self
+    guide.otherNames = otherNames
+    return guide
+  }
+
   /// The minute from which dates count.
   var minute: CalendarMinute? {
     guard case .string(let text) = now() else { return nil }
     return CalendarMinute(iso: text)
   }
 
-  /// Normalizes text for comparing: the same rules that utterances and names go through.
   /// The time, where it is known.
   var time: Value { now() }
 
+  /// Normalizes text for comparing: the same rules that utterances and names go through.
   func normalize(_ text: String) -> String { normalizer.normalize(text) }
 }
 

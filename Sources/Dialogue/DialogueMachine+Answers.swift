@@ -39,6 +39,7 @@ extension DialogueMachine {
     let corrections = reply.corrections
     let isQuestion = reply.asksBack && question.optionCount > 0
     let isNegated = reply.composition?.contains(.not) ?? false
+    if isQuestion, let action = explainOption(mentionedIn: reply, of: question) { return action }
     let readings = [reply] + reply.contents + corrections
     for reply in readings
     where !isQuestion && !(isNegated && !reader.takesAnyText) && !reader.steers(reply) {

@@ -40,18 +40,20 @@ extension DialogueMachine {
     case .yes: return agree(to: question)
     case .no: return disagree(with: question)
     case .wait, .doubt: return show(question, notice: messages.takeYourTime)
-    case .hesitation, .praise, .which: return show(question)
+    case .hesitation, .praise: return show(question)
     case .thanks: return show(question, notice: messages.thanked)
-    case .count:
-      guard question.optionCount > 0 else { return show(question) }
-      return show(question, notice: guide.writer.count(of: question))
-    case .why: return show(question, notice: guide.writer.reason(for: question))
+    case .which, .count, .why, .difference, .meaning: return explain(question, control)
     }
   }
 
-  /// Returns to the question before, as it was.
+  /// Returns to the page before, or to the question before as it was.
   private mutating func goBack(from question: Question) -> DialogueAction {
     state.misunderstood = 0
+    var turned = question
+    if turned.turn(forward: false) {
+      state.stage = .asking(question: turned)
+      return show(turned)
+    }
     guard let earlier = state.earlier.popLast() else {
       return show(question, notice: guide.writer.messages.nothingBefore)
     }
@@ -130,7 +132,7 @@ extension QuestionReader {
   }
 
   /// What answers a question without options. `nil` where nothing special does.
-  private var answers: String? {
+  var answers: String? {
     let messages = guide.writer.messages
     switch parameter?.type {
     case .string: return messages.helpText

@@ -18,7 +18,7 @@
 ///
 /// ```
 /// U: rate toy story
-/// S: Several fit “toy story”. Which film?   1 Toy Story (1995)  2 Toy Story 2 (1999)
+/// S: There are several called “toy story”. Which film?   1 Toy Story (1995)  2 Toy Story 2 (1999)
 /// U: the one from 1999
 /// S: Which rating?
 /// ```
@@ -58,9 +58,9 @@ public struct DialogueMachine: Sendable {
   /// A command was routed: what it came to starts a dialogue, in place of any other.
   public mutating func begin(_ decision: Decision) -> DialogueAction {
     if case .reject = decision {
-      state = DialogueState(after: state.recent)
+      state = state.closed(after: state.recent)
     } else {
-      state = DialogueState()
+      state = state.closed(after: nil)
     }
     return enter(decision)
   }
@@ -90,6 +90,8 @@ public struct DialogueMachine: Sendable {
     if let action = obey(reply, about: question) { return action }
     if let action = answerNegated(reply, to: question) { return action }
     if let action = answer(reply, to: question) { return action }
+    if let action = askWhole(reply, question) { return action }
+    if let action = explainOption(askedBy: reply, of: question) { return action }
     if let action = obeyComposed(reply, about: question) { return action }
     let saysLess = reply.isNegative || (question.optionCount == 0 && reply.isDenied)
     if !saysLess, let action = answerComposed(reply, to: question) { return action }
@@ -185,7 +187,8 @@ extension DialogueMachine {
   /// - Parameter notice: What to say first, if something is asked.
   mutating func enter(_ decision: Decision, notice: String = "") -> DialogueAction {
     guard let question = Question(decision) else {
-      state = DialogueState(after: recent(after: decision))
+      state = state.closed(after: recent(after: decision))
+      if case .run(let invocation) = decision { state.add(invocation) }
       let end = decision.asks ? .reject(Rejection(reason: .noMatch)) : decision
       return .show(Turn(decision: end, message: guide.writer.message(for: end)))
     }
@@ -241,9 +244,15 @@ extension DialogueMachine {
         state.misunderstood == DialogueLimits.patience ? writer.messages.cancelHint : ""))
   }
 
+  /// Keeps a run that was not taken back after all.
+  package mutating func keep(_ run: Invocation) { state.add(run) }
+
+  /// Ends the dialogue without a word. What was run can still be taken back.
+  package mutating func end() { state = state.closed(after: nil) }
+
   /// Ends the dialogue.
   mutating func close(_ message: String) -> DialogueAction {
-    state = DialogueState(after: state.recent)
+    state = state.closed(after: state.recent)
     return .show(Turn(decision: nil, message: message))
   }
 
@@ -265,12 +274,11 @@ extension DialogueMachine {
   }
 
   private mutating func beginUnlessHelp(_ decision: Decision, _ text: String) -> DialogueAction {
-    if case .reject = decision, guide.limits.allow(text),
-      Reply(typed: text, guide: guide).control == .help
-    {
-      return close(guide.writer.messages.help)
-    }
-    return begin(decision)
+    guard case .reject = decision, guide.limits.allow(text) else { return begin(decision) }
+    let reply = Reply(typed: text, guide: guide, takesApart: true)
+    let control = reply.control ?? reply.composedControl
+    if control == .help { return close(guide.writer.messages.help) }
+    return reply.undoes(control) ? close(nothingToUndo) : begin(decision)
   }
 }
 

@@ -6,8 +6,9 @@
 /// print(state.isOpen)  // → true
 /// ```
 ///
-/// It holds the open question, those that *back* can return to (32 at most), and what was typed for
-/// them: what a person has said, so keep it as safe as that.
+/// It holds the open question, those that *back* can return to (32 at most), what was run and can be
+/// taken back (32 at most), and what was typed for them: what a person has said, so keep it as safe
+/// as that.
 ///
 /// The saved form has a version, and only the present one is read: a question from before an update
 /// is better asked again than misread. Whatever a file holds, reading it gives a state that the
@@ -32,6 +33,10 @@ public struct DialogueState: Equatable, Sendable {
   var recent: RecentRun?
   /// How what was typed after a run is being read.
   var followUp: FollowUp?
+  /// What was run and not taken back, the latest last, so that *undo* goes back step by step.
+  var done: [Invocation] = []
+  /// True once something was taken back, and nothing was run since.
+  var hasTakenBack = false
 
   /// No dialogue yet.
   public init() {
@@ -40,10 +45,26 @@ public struct DialogueState: Equatable, Sendable {
     misunderstood = 0
   }
 
-  /// A dialogue that begins after what was run last.
-  init(after recent: RecentRun?) {
-    self.init()
-    self.recent = recent
+  /// The same conversation where nothing is open.
+  ///
+  /// - Parameter recent: What is talked about.
+  func closed(after recent: RecentRun?) -> DialogueState {
+    var state = DialogueState()
+    state.recent = recent
+    (state.done, state.hasTakenBack) = (done, hasTakenBack)
+    return state
+  }
+
+  /// Keeps what was run, so that it can be taken back.
+  mutating func add(_ run: Invocation) {
+    done = (done + [run]).suffix(DialogueLimits.history)
+    hasTakenBack = false
+  }
+
+  /// Takes what was run last off the list of what can be taken back.
+  mutating func removeLastRun() -> Invocation? {
+    hasTakenBack = hasTakenBack || !done.isEmpty
+    return done.popLast()
   }
 
   /// True when the dialogue waits for a reply.
@@ -89,6 +110,7 @@ public struct DialogueState: Equatable, Sendable {
 extension DialogueState: Codable {
   private enum Key: String, CodingKey {
     case version, stage, earlier, misunderstood, inquiry, offer, isLeaving, recent, followUp
+    case done, hasTakenBack
   }
 
   /// Reads a saved dialogue.
@@ -113,6 +135,9 @@ extension DialogueState: Codable {
     isLeaving = try container.decodeIfPresent(Bool.self, forKey: .isLeaving) ?? false
     recent = try container.decodeIfPresent(RecentRun.self, forKey: .recent)
     followUp = try container.decodeIfPresent(FollowUp.self, forKey: .followUp)
+    done = (try container.decodeIfPresent([Invocation].self, forKey: .done) ?? [])
+      .suffix(DialogueLimits.history)
+    hasTakenBack = try container.decodeIfPresent(Bool.self, forKey: .hasTakenBack) ?? false
   }
 
   /// Saves the dialogue.
@@ -126,6 +151,8 @@ extension DialogueState: Codable {
     try container.encodeIfPresent(offer, forKey: .offer)
     try container.encodeIfPresent(recent, forKey: .recent)
     try container.encodeIfPresent(followUp, forKey: .followUp)
+    if !done.isEmpty { try container.encode(done, forKey: .done) }
+    if hasTakenBack { try container.encode(hasTakenBack, forKey: .hasTakenBack) }
     if isLeaving { try container.encode(isLeaving, forKey: .isLeaving) }
   }
 }

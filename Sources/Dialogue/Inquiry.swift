@@ -46,7 +46,7 @@ extension DialogueMachine {
   ///
   /// - Returns: The turn that asks it; where nothing is asked, one that ends the dialogue.
   public mutating func inquire(_ inquiry: Inquiry) -> DialogueAction {
-    state = DialogueState(after: state.recent)
+    state = state.closed(after: state.recent)
     guard let question = Question(inquiry.decision) else {
       return close(guide.writer.messages.nothingDone)
     }
@@ -57,7 +57,7 @@ extension DialogueMachine {
 
   /// Ends an inquiry with its answer.
   mutating func settle(_ answer: Inquiry.Answer) -> DialogueAction {
-    state = DialogueState(after: state.recent)
+    state = state.closed(after: state.recent)
     return .show(Turn(decision: nil, message: "", answer: answer))
   }
 

@@ -4,6 +4,8 @@ import AppManifest
 struct IntentTable: Sendable {
   /// What people call the intent. `nil` where the app does not say.
   var title: String?
+  /// What the app says that it does.
+  var description: String?
   /// True when the person is asked before it runs.
   var needsConfirmation: Bool
   /// When the person is asked before it runs because of how it was said.
@@ -48,6 +50,14 @@ struct ParameterTable: Sendable {
   var isLabelled: Bool
   /// The cases of an enum, with their other words in the language.
   var cases: [EnumChoice]
+  /// The attributes of the entities that it takes, as far as the app has words for them.
+  var attributes: [Attribute] = []
+
+  /// Something that tells entities apart.
+  struct Attribute: Sendable {
+    var name: String
+    var title: String
+  }
 
   /// One case of an enum, as it is offered and understood.
   struct EnumChoice: Sendable {
@@ -68,6 +78,16 @@ struct IntentTables: Sendable {
   }
 
   subscript(name: String) -> IntentTable { tables[name] ?? .undeclared }
+
+  /// The intents that need a thing of a type and an amount, with the names of both parameters.
+  func pairs(of type: String) -> [(intent: String, thing: String, amount: String)] {
+    tables.sorted { $0.key < $1.key }.compactMap { name, table in
+      let things = table.parameters.filter { $0.entityType == type }
+      let amounts = table.parameters.filter { $0.isRequired && $0.type.isAmount }
+      guard things.count == 1, amounts.count == 1 else { return nil }
+      return (name, things[0].name, amounts[0].name)
+    }
+  }
 }
 
 extension IntentTables {
@@ -95,7 +115,8 @@ extension IntentTables {
 
     func table(of intent: Manifest.Intent) -> IntentTable {
       IntentTable(
-        title: chain.pick(intent.title), needsConfirmation: intent.needsConfirmation,
+        title: chain.pick(intent.title), description: chain.pickOwn(intent.description),
+        needsConfirmation: intent.needsConfirmation,
         confirmation: confirmation[intent.effectiveRisk],
         parameters: intent.parameters.map(table(of:)))
     }
@@ -113,7 +134,16 @@ extension IntentTables {
         values: TypedValueReader(parameter, language: typed),
         isLabelled: chain.pick(parameter.trueLabel) != nil
           && chain.pick(parameter.falseLabel) != nil,
-        cases: cases)
+        cases: cases, attributes: attributes(of: parameter.type))
+    }
+
+    private func attributes(of type: Manifest.ParameterType) -> [ParameterTable.Attribute] {
+      guard case .entity(let name) = type, let declared = entityTypes[name] else { return [] }
+      return declared.attributes.compactMap { attribute in
+        chain.pick(attribute.title).map {
+          ParameterTable.Attribute(name: attribute.name, title: $0)
+        }
+      }
     }
 
     private func yesAndNo(_ parameter: Manifest.Parameter) -> [EntityHit] {
@@ -146,6 +176,16 @@ extension IntentTables {
           hit: EntityHit(id: choice.name, title: title),
           names: [title] + chain.pickOwn(choice.synonyms))
       }
+    }
+  }
+}
+
+extension Manifest.ParameterType {
+  /// True for what is counted or measured.
+  fileprivate var isAmount: Bool {
+    switch self {
+    case .integer, .number, .duration, .measurement, .currency: true
+    case .string, .boolean, .date, .url, .person, .file, .entity, .enumeration: false
     }
   }
 }

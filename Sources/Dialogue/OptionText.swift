@@ -19,12 +19,16 @@ struct OptionText {
   }
 
   /// An entity's names and facts, with further names that the app knows for it.
-  init(_ hit: EntityHit, names: [String], normalize: @escaping (String) -> String) {
+  init(_ hit: EntityHit, names: [String], guide: DialogueGuide) {
+    let normalize = guide.normalize
     self.names = ([hit.title, hit.localizedTitle].compactMap { $0 } + names)
       .map { $0.asComparable(normalize) }.filter { !$0.isEmpty }
     readFacts = {
       let values = hit.attributes.sorted { $0.key < $1.key }.flatMap { $0.value.parts }
-      return ([hit.subtitle].compactMap { $0 } + values).map(normalize).filter { !$0.isEmpty }
+      let others = hit.attributes.values.flatMap(\.texts).sorted().flatMap(guide.otherNames)
+        .flatMap { [$0] + $0.nameParts }
+      return ([hit.subtitle].compactMap { $0 } + values + others).map(normalize)
+        .filter { !$0.isEmpty }
     }
   }
 }
@@ -126,5 +130,22 @@ extension Value {
   fileprivate var parts: [String] {
     if case .array(let values) = self { return values.map(\.displayText) }
     return [displayText]
+  }
+
+  /// The texts among the value's parts: numbers have no other names.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let values): values.flatMap(\.texts)
+    case .null, .bool, .integer, .number, .object: []
+    }
+  }
+}
+
+extension String {
+  /// The parts of a name that is written without spaces. *ピーター・ジャクソン → ピーター, ジャクソン*
+  fileprivate var nameParts: [String] {
+    let parts = split { "・＝=".contains($0) }.map(String.init)
+    return parts.count > 1 ? parts.filter { $0.count > 1 } : []
   }
 }

@@ -21,7 +21,9 @@ extension PromptWriter {
       return join(unknown(text, for: parameter), suggestion(request.suggestions) ?? question)
     case .unreadable(let text): return join(quote(text, in: messages.unreadable), question)
     case .outOfRange(let text):
-      return join(range(of: parameter) ?? quote(text, in: messages.outOfRange), question)
+      let outside = quote(text, in: messages.outOfRange)
+      return join(
+        tells(question, rangeOf: parameter) ? outside : range(of: parameter) ?? outside, question)
     case .unavailable(let text): return join(quote(text, in: messages.unavailable), question)
     }
   }
@@ -32,7 +34,11 @@ extension PromptWriter {
       return quote(text, in: messages.unknownName)
     }
     return fill(
-      messages.unknown, ["type": inSentence(title), "text": MessageTemplate.quote(text)])
+      messages.unknown,
+      [
+        "type": inSentence(title), "article": article(of: title), "indefinite": indefinite(title),
+        "text": MessageTemplate.quote(text),
+      ])
   }
 
   func quote(_ text: String, in template: String) -> String {
@@ -57,7 +63,8 @@ extension PromptWriter {
     }
     if parameter.type == .boolean { return fill(messages.yesOrNo, ["title": title]) }
     if isBare(title) { return fill(messages.bareQuestion, ["title": title]) }
-    return fill(form(for: title), ["title": inSentence(title)])
+    return fill(
+      form(for: title), ["title": inSentence(title), "indefinite": indefinite(title)])
   }
 }
 
@@ -83,6 +90,19 @@ extension PromptWriter {
     return title.prefix(1).lowercased() + title.dropFirst()
   }
 
+  /// The English article of a title. *a film, an artist, a user*
+  private func article(of title: String) -> String {
+    let word = title.lowercased()
+    guard let first = word.first, "aeiou".contains(first) else { return "a" }
+    return ["uni", "use", "uti", "eu", "one"].contains { word.hasPrefix($0) } ? "a" : "an"
+  }
+
+  /// A title without the article that Arabic writes before it, where it is one word.
+  private func indefinite(_ title: String) -> String {
+    guard title.hasPrefix("ال"), !title.contains(" ") else { return inSentence(title) }
+    return String(title.dropFirst(2))
+  }
+
   /// The offer of nearby names. `nil` if there are none.
   private func suggestion(_ suggestions: [EntityHit]) -> String? {
     guard let first = suggestions.first else { return nil }
@@ -90,7 +110,7 @@ extension PromptWriter {
       ? messages.oneOfThese : fill(messages.didYouMean, ["option": display(first)])
   }
 
-  private func display(_ hit: EntityHit) -> String {
+  func display(_ hit: EntityHit) -> String {
     let option = hit.option
     guard let subtitle = option.subtitle else { return option.title }
     return fill(messages.subtitled, ["title": option.title, "subtitle": subtitle])

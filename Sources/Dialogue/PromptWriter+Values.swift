@@ -14,6 +14,7 @@ extension PromptWriter {
     case (_, .bool(let flag)):
       let label = parameter?.suggestions.first { $0.id == String(flag) }?.title
       return label ?? (flag ? messages.yes : messages.no)
+    case (.date, .string(let text)): return messages.dates.text(iso: text)
     case (.duration, _): return value.double.map(duration)
     case (.measurement(let dimension), _):
       return quantity(value, "value", "unit", else: dimension.baseUnit.symbol)
@@ -35,6 +36,15 @@ extension PromptWriter {
     case (nil, _?): return fill(messages.atMost, values)
     case (nil, nil): return nil
     }
+  }
+
+  /// True for a question that says by itself what a number has to be, so that it is said once.
+  func tells(_ question: String, rangeOf parameter: ParameterTable?) -> Bool {
+    guard let parameter else { return false }
+    let bounds = [parameter.values.minimum, parameter.values.maximum].compactMap { $0 }
+    let numbers = question.split { !$0.isNumber }.compactMap { Int(digits: String($0)) }
+    return !bounds.isEmpty
+      && bounds.allSatisfy { bound in numbers.contains { Double($0) == bound } }
   }
 
   /// A bound, with the unit that it counts in.

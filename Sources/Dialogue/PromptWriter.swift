@@ -28,7 +28,7 @@ public struct PromptWriter: Sendable {
 
   /// What to say about a decision.
   ///
-  /// *`askValue`, film, unknown "blorple" → I know no film called “blorple”. Which film?*
+  /// *`askValue`, film, unknown "blorple" → I don’t know a film called “blorple”. Which film?*
   public func message(for decision: Decision) -> String {
     switch decision {
     case .run(let invocation): summary(of: invocation)

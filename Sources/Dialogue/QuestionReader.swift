@@ -95,20 +95,19 @@ struct QuestionReader {
 
 extension QuestionReader {
   private func readTexts() -> [OptionText] {
-    let normalize = guide.normalize
     switch question.decision {
     case .chooseEntity(let choice):
-      return choice.options.map { OptionText($0, names: [], normalize: normalize) }
+      return choice.options.map { OptionText($0, names: [], guide: guide) }
     case .chooseIntent:
       return guide.writer.options(for: question.decision).map { option in
         let action = guide.tables[option.id].title ?? option.title
-        return OptionText(names: [action, option.title].map(normalize))
+        return OptionText(names: [action, option.title].map(guide.normalize))
       }
     case .askValue(let request):
       let cases = parameter?.cases ?? []
       return request.suggestions.map { hit in
         let names = cases.first { $0.hit.id == hit.id }?.names ?? []
-        return OptionText(hit, names: names, normalize: normalize)
+        return OptionText(hit, names: names, guide: guide)
       }
     case .run, .confirm, .reject: return []
     }
@@ -116,7 +115,7 @@ extension QuestionReader {
 
   /// The option that a number or place names. Numbers are those that are shown; places count on
   /// the page that is shown.
-  private func index(_ reply: Reply) -> Int? {
+  func index(_ reply: Reply) -> Int? {
     if let number = reply.number, (1...max(1, question.optionCount)).contains(number) {
       return question.optionCount > 0 ? number - 1 : nil
     }

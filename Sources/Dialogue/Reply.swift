@@ -17,8 +17,16 @@ struct Reply {
     self.typed = String(typed.trimmed)
     self.guide = guide
     text = guide.normalize(self.typed)
-    control = guide.lexicon.control(text)
-    composition = takesApart ? ReplyComposition(text, table: guide.lexicon.parts) : nil
+    let composition = takesApart ? ReplyComposition(text, table: guide.lexicon.parts) : nil
+    self.composition = composition
+    let stripped = guide.lexicon.control(text)
+    // Words that are left out around one that steers may say something beside it: *¿para qué?* is no
+    // *para*.
+    control =
+      stripped == nil || composition == nil
+      ? stripped
+      : guide.lexicon.wholeControl(text)
+        ?? composition?.parts.flatMap(guide.lexicon.control(of:)) ?? stripped
   }
 
   /// What it says as a whole, if it is composed of known phrases or signs only. *"yes yes, please"*
@@ -27,10 +35,17 @@ struct Reply {
     return composition?.parts.flatMap(guide.lexicon.control(of:))
   }
 
+  /// True where it asks to take back what was done.
+  func undoes(_ control: ReplyLexicon.Control?) -> Bool {
+    control == .undo
+      || (control == .cancel || control == .back) && composition?.contains(.undo) == true
+  }
+
   /// True for a question about the options, such as *is the second any good?*. Answers may be put as
   /// questions too, by courtesy: *could you take the second?*
   var asksBack: Bool {
     guard let last = typed.last, "?？؟".contains(last) else { return false }
+    if composition?.begins(with: .asksWhich) == true { return true }
     return composition?.begins(with: [.padding, .not]) != true
   }
 
@@ -91,7 +106,9 @@ struct Reply {
   }
 
   /// True for *not 5*.
-  var isDenied: Bool { composition?.contains(.not) ?? false }
+  var isDenied: Bool {
+    composition.map { $0.contains(.not) && !$0.takesSomethingBack } ?? false
+  }
 
   /// The place in the list that it names. *"the last one"*
   var place: ReplyLexicon.Place? { guide.lexicon.place(text) }

@@ -29,8 +29,9 @@ struct ReplyLexicon: Sendable {
     case doubt, wait, hesitation
     /// Said of what was done.
     case thanks, praise, undo
-    /// Asked back: which ones there are, how many, and what the question is for.
-    case which, count, why
+    /// Asked back: which ones there are, how many, what the question is for, in what the options
+    /// differ, and what the action does.
+    case which, count, why, difference, meaning
 
     /// Those whose words are listed whole.
     static let listed: [Control] = [
@@ -84,7 +85,8 @@ struct ReplyLexicon: Sendable {
     shares = parts.shares.map { ShareFrame($0, normalize: normalize) }
     let table = PartTable(parts, words: words, fillers: self.fillers, normalize: normalize)
     self.parts = table
-    pronouns = PronounTable(parts.pronouns, parts: table, normalize: normalize)
+    pronouns = PronounTable(
+      parts.pronouns, clitics: parts.clitics, parts: table, normalize: normalize)
   }
 }
 
@@ -93,6 +95,9 @@ extension ReplyLexicon {
   func control(_ text: String) -> Control? {
     controls[text] ?? controls[withoutOuterFillers(text)]
   }
+
+  /// The control word that a normalized reply is without anything around it.
+  func wholeControl(_ text: String) -> Control? { controls[text] }
 
   /// The number that a normalized reply names. *"number two" → 2; "２" → 2*
   func number(_ text: String, reading readNumber: (String) -> Double?) -> Int? {
@@ -191,7 +196,9 @@ extension ReplyWords {
     case .help: help
     case .yes: yes
     case .no: no
-    case .doubt, .wait, .hesitation, .thanks, .praise, .undo, .which, .count, .why: []
+    case .doubt, .wait, .hesitation, .thanks, .praise, .undo, .which, .count, .why, .difference,
+      .meaning:
+      []
     }
   }
 }

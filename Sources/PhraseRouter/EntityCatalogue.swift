@@ -57,6 +57,16 @@ struct EntityCatalogue: Sendable {
       })
   }
 
+  /// By what else the entities of a name are called in the language.
+  ///
+  /// *“Peter Jackson”, in Japanese → ピーター・ジャクソン*
+  func otherNames(of name: [UInt8]) -> [String] {
+    index.exact(name).flatMap { id -> [String] in
+      let entity = entities[Int(id.rawValue)]
+      return [entity.titles[language]].compactMap { $0 } + entity.synonyms
+    }
+  }
+
   /// True if an entity has exactly this name.
   func has(_ name: [UInt8]) -> Bool { !index.exact(name).isEmpty }
 

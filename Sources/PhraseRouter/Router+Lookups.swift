@@ -71,10 +71,17 @@ extension Router {
   }
 
   private func makeGuide(for language: String) -> DialogueGuide {
-    DialogueGuide(
+    let guide = DialogueGuide(
       manifest: manifest, language: language,
       limits: DialogueLimits(
         replyBytes: options.limits.utteranceBytes, replyScalars: options.limits.utteranceScalars))
+    guard let shortcuts = router(for: language)?.shortcuts else { return guide }
+    return guide.naming { name in
+      shortcuts.pool.withScratch { scratch in
+        scratch.analyzer.analyze(name, into: &scratch.analyzed)
+        return shortcuts.reader.otherNames(of: scratch.analyzed.bytes)
+      }
+    }
   }
 }
 

@@ -172,7 +172,15 @@ public actor Session {
   }
 
   /// Ends the dialogue, if one is open.
-  public func endDialogue() { machine = DialogueMachine(guide: machine.guide) }
+  public func endDialogue() { machine.end() }
+
+  /// Keeps a run among those that can be taken back.
+  package func keep(_ run: Invocation) { machine.keep(run) }
+
+  /// An action with its values, in words.
+  package func summary(of invocation: Invocation) -> String {
+    machine.guide.writer.message(for: .run(invocation))
+  }
 
   /// The number of queries that were left behind at a deadline and have not ended. No more than
   /// eight are; while there are so many, names are said to be unavailable without asking.

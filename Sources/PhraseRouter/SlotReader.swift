@@ -128,6 +128,11 @@ struct SlotReader: Sendable {
     guard case .entity(let type) = parameters[intent]?[parameter]?.type else { return nil }
     return type
   }
+
+  /// By what else the things of a name are called, of any type.
+  func otherNames(of name: [UInt8]) -> [String] {
+    catalogues.values.flatMap { $0.otherNames(of: name) }
+  }
 }
 
 extension Manifest.ParameterType {

@@ -37,6 +37,7 @@ struct PhraseRouterCommand: AsyncParsableCommand {
       ValidateApp.self,
       ServeWyoming.self,
       PrintSchema.self,
+      PrintMessages.self,
     ],
     defaultSubcommand: nil)
 }

@@ -125,7 +125,7 @@ import Testing
       """
         - user: lend faust from athenaeum
           expect:
-            message: Several fit “faust”. Which book?
+            message: There are several called “faust”. Which book?
             options: [Faust I, Faust III]
 
         - user: 1
@@ -153,7 +153,7 @@ import Testing
               options: ["b2","b3"]
               firstNumber: 1
               hasMore: false
-              message: "Several fit “faust”. Which book?"
+              message: "There are several called “faust”. Which book?"
               open: true
           - user: "1"
             expect:

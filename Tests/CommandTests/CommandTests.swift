@@ -7,7 +7,7 @@ import Testing
 @Suite struct CommandTests {
   @Test func helpTeaches() throws {
     for command in [
-      "repl", "route", "eval", "sample", "bench", "import hassil", "validate", "schema",
+      "repl", "route", "eval", "sample", "bench", "import hassil", "validate", "schema", "messages",
     ] {
       let result = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])
       #expect(result.code == 0)
@@ -121,7 +121,8 @@ import Testing
   }
 
   static let talkative: [[String]] = [
-    ["--help"], ["help", "route"], ["--version"], ["schema"], ["route", "open the list"],
+    ["--help"], ["help", "route"], ["--version"], ["schema"], ["messages"],
+    ["route", "open the list"],
     ["route", "open the list", "--json"], ["route", "-", "--json"], ["repl"], ["validate", "APP"],
     ["compile", "APP", "-o", "APP/out"], ["eval", "APP/rows.jsonl"], ["sample", "--count", "3"],
     ["bench", "APP/rows.jsonl", "--passes", "1"],
@@ -155,7 +156,8 @@ import Testing
     ("sample --words /nowhere", 66), ("sample --count 1 -o /nowhere/x.jsonl", 73),
     ("bench --differential 9", 64), ("bench --budget load.map=1", 64), ("validate /nowhere", 66),
     ("import hassil /nowhere -o /tmp/x", 66), ("import hassil -o /tmp/x", 64),
-    ("import hassil /nowhere --edition 4 -o /tmp/x", 64), ("schema", 0),
+    ("import hassil /nowhere --edition 4 -o /tmp/x", 64), ("schema", 0), ("messages", 0),
+    ("messages --language fr", 0), ("messages --language xx", 64),
   ]
 
   @Test(arguments: codes)

@@ -8,7 +8,7 @@ import Testing
 ///
 /// ```
 /// U: rate dune
-/// S: Several fit “dune”. Which film?
+/// S: There are several called “dune”. Which film?
 ///    1 Dune (1984 · David Lynch)
 ///    2 Dune (2021 · Denis Villeneuve)
 /// U: cancel

@@ -9,14 +9,14 @@ extension TranscriptTests {
       1 Mark as watched: toy story
       2 Rate: toy story
       U: rate
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: back
       S: Which of these do you mean?
       1 Mark as watched: toy story
       2 Rate: toy story
       U: mark as watched
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: 3
       S: Mark as watched: Toy Story 3 (2010 · Lee Unkrich)
@@ -30,13 +30,13 @@ extension TranscriptTests {
       1 Mark as watched: dune
       2 Rate: dune
       U: none of these
-      S: All right, nothing was done.
+      S: All right, nothing was changed.
       """),
     Transcript(
       "a new command wins",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: mark cars as watched
       S: Mark as watched: Cars (2006 · John Lasseter)
@@ -46,7 +46,7 @@ extension TranscriptTests {
       "a new command that asks wins",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: browse
       S: Which genre?
@@ -59,10 +59,10 @@ extension TranscriptTests {
       "a doubtful command is offered beside the question",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: grade cars
-      S: Did you mean “Rate: Cars (2006 · John Lasseter)” instead? Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      S: Did you mean “Rate: Cars (2006 · John Lasseter)” instead? There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
       U: yes
       S: Which rating?
@@ -84,19 +84,19 @@ extension TranscriptTests {
       1 Yes
       2 No
       U: yes
-      S: Remind me: Cars (2006 · John Lasseter), 2030-01-02, buy popcorn, Yes
+      S: Remind me: Cars (2006 · John Lasseter), Wednesday, January 2, 2030, buy popcorn, Yes
       = run remind film=cars-2006 date=2030-01-02 note=buy popcorn loud=true
       """),
     Transcript(
       "what is known is not asked again",
       """
       U: remind me of dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 1
       S: Which date?
       U: blorple
-      S: “blorple” does not fit here. Which date?
+      S: “blorple” doesn’t fit here. Which date?
       U: tomorrow
       S: Which note?
       U: none
@@ -104,7 +104,7 @@ extension TranscriptTests {
       1 Yes
       2 No
       U: no
-      S: Remind me: Dune (1984 · David Lynch), 2030-01-02, none, No
+      S: Remind me: Dune (1984 · David Lynch), Wednesday, January 2, 2030, none, No
       = run remind film=dune-1984 date=2030-01-02 note=none loud=false
       """),
     Transcript(
@@ -133,7 +133,7 @@ extension TranscriptTests {
       "an unreadable enum offers its cases",
       """
       U: browse westerns
-      S: “westerns” does not fit here. Which genre?
+      S: “westerns” doesn’t fit here. Which genre?
       \(genres)
       U: science fiction
       S: Browse: Science fiction
@@ -143,16 +143,16 @@ extension TranscriptTests {
       "what and help repeat the question",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: what?
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: help
-      S: Reply with a number, a name, or what tells it apart. You can also reply “more”, “none of these”, “back” or “cancel”, or start over with something else. Several fit “dune”. Which film?
+      S: Reply with a number, a name, or what tells it apart. You can also reply “more”, “none of these”, “back” or “cancel”, or start over with something else. There are several called “dune”. Which film?
       \(dunes)
       U:
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 2
       S: Which rating?
@@ -166,16 +166,16 @@ extension TranscriptTests {
       "three misunderstandings point out the way out",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: number nine
-      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      S: I didn’t understand that. There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
       U: number nine
-      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      S: I didn’t understand that. There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
       U: number nine
-      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name. To stop, reply “cancel”.
+      S: I didn’t understand that. There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name. To stop, reply “cancel”.
       \(dunes)
       U: stop
       S: Cancelled.
@@ -184,7 +184,7 @@ extension TranscriptTests {
       "both slots are asked, each once",
       """
       U: add dune to summer
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 1
       S: Add to list: Dune (1984 · David Lynch), Summer. Go ahead?
@@ -204,7 +204,7 @@ extension TranscriptTests {
       1 Yes
       2 No
       U: no
-      S: Remind me: Cars (2006 · John Lasseter), 2030-01-02, No, really: {text}, No
+      S: Remind me: Cars (2006 · John Lasseter), Wednesday, January 2, 2030, No, really: {text}, No
       = run remind film=cars-2006 date=2030-01-02 note=No, really: {text} loud=false
       """),
   ]

@@ -5,7 +5,7 @@ extension TranscriptTests {
       "Deutsch", language: "de",
       """
       U: bewerte dune
-      S: „dune“ passt auf mehreres. Welcher Film?
+      S: Zu „dune“ gibt es mehrere Treffer. Welcher Film?
       \(dunes)
       U: das zweite
       S: Welche Bewertung?
@@ -17,12 +17,12 @@ extension TranscriptTests {
       "Deutsch: Korrektur und Abbruch", language: "de",
       """
       U: bewerte toy story
-      S: „toy story“ passt auf mehreres. Welcher Film?
+      S: Zu „toy story“ gibt es mehrere Treffer. Welcher Film?
       \(toyStories)
       U: der von 2010
       S: Welche Bewertung?
       U: nein, ich meinte Cars
-      S: Gut: Cars (2006 · John Lasseter). Welche Bewertung?
+      S: Alles klar: Cars (2006 · John Lasseter). Welche Bewertung?
       U: sieben
       S: Erlaubt ist 1 bis 5. Welche Bewertung?
       U: abbrechen
@@ -45,7 +45,7 @@ extension TranscriptTests {
       2 Science-Fiction
       3 Drama
       U: keins davon
-      S: In Ordnung, es ist nichts geschehen.
+      S: Alles klar, nichts geändert.
       """),
     Transcript(
       "Deutsch: unbekannt", language: "de",
@@ -63,7 +63,7 @@ extension TranscriptTests {
       "français", language: "fr",
       """
       U: rate dune
-      S: « dune » correspond à plusieurs choix. Quel film ?
+      S: Il y a plusieurs résultats pour « dune ». Quel film ?
       \(dunes)
       U: le deuxième
       S: Quelle note ?
@@ -77,16 +77,16 @@ extension TranscriptTests {
       "français : annuler", language: "fr",
       """
       U: rate toy story
-      S: « toy story » correspond à plusieurs choix. Quel film ?
+      S: Il y a plusieurs résultats pour « toy story ». Quel film ?
       \(toyStories)
       U: plus
-      S: Il n’y en a pas d’autres. « toy story » correspond à plusieurs choix. Quel film ?
+      S: C’est tout, il n’y en a pas d’autres. Il y a plusieurs résultats pour « toy story ». Quel film ?
       \(toyStories)
       U: encore une fois
-      S: « toy story » correspond à plusieurs choix. Quel film ?
+      S: Il y a plusieurs résultats pour « toy story ». Quel film ?
       \(toyStories)
       U: annuler
-      S: Annulé.
+      S: C’est annulé.
       """),
     Transcript(
       "español", language: "es",
@@ -109,11 +109,11 @@ extension TranscriptTests {
       "español: ninguna", language: "es",
       """
       U: open cars
-      S: ¿Cuál de estas acciones?
+      S: ¿A cuál de estas acciones te refieres?
       1 Marcar como vista: Cars (2006 · John Lasseter)
       2 Puntuar: Cars (2006 · John Lasseter)
       U: ninguna
-      S: De acuerdo, no se ha hecho nada.
+      S: De acuerdo, no se ha cambiado nada.
       U: rate blorple
       S: No conozco «blorple». ¿Qué película?
       U: cancelar
@@ -182,7 +182,7 @@ extension TranscriptTests {
       "العربية: إلغاء", language: "ar",
       """
       U: delete list summer
-      S: احذف القائمة: Summer. هل أتابع؟
+      S: احذف القائمة: Summer. هل أنفّذ ذلك؟
       U: لا
       S: حسنًا، لم يتغير شيء.
       U: rate toy story

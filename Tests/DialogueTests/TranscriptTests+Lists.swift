@@ -14,7 +14,7 @@ extension TranscriptTests {
       "several entities are asked, and a number answers",
       """
       U: rate toy story
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: 2
       S: Which rating?
@@ -26,7 +26,7 @@ extension TranscriptTests {
       "an ordinal answers",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: the second one
       S: Mark as watched: Dune (2021 · Denis Villeneuve)
@@ -36,7 +36,7 @@ extension TranscriptTests {
       "an attribute answers",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: the one from 1984
       S: Mark as watched: Dune (1984 · David Lynch)
@@ -46,7 +46,7 @@ extension TranscriptTests {
       "part of a name answers",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: villeneuve
       S: Mark as watched: Dune (2021 · Denis Villeneuve)
@@ -56,20 +56,20 @@ extension TranscriptTests {
       "an ambiguous part narrows the list",
       """
       U: rate toy story
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: by john lasseter
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       1 Toy Story (1995 · John Lasseter)
       2 Toy Story 2 (1999 · John Lasseter)
       U: the second
       S: Which rating?
       U: back
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       1 Toy Story (1995 · John Lasseter)
       2 Toy Story 2 (1999 · John Lasseter)
       U: back
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: 3
       S: Which rating?
@@ -81,7 +81,7 @@ extension TranscriptTests {
       "a year is an attribute, not a number in the list",
       """
       U: mark toy story as watched
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: 1999
       S: Mark as watched: Toy Story 2 (1999 · John Lasseter)
@@ -91,13 +91,13 @@ extension TranscriptTests {
       "a number outside the list is a slip",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 7
-      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      S: I didn’t understand that. There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
       U: zero
-      S: I did not understand that. Several fit “dune”. Which film? Reply with a number from 1 to 2, or with a name.
+      S: I didn’t understand that. There are several called “dune”. Which film? Reply with a number from 1 to 2, or with a name.
       \(dunes)
       U: 1
       S: Mark as watched: Dune (1984 · David Lynch)
@@ -107,7 +107,7 @@ extension TranscriptTests {
       "an unknown name offers the nearest",
       """
       U: mark carz as watched
-      S: I know no film called “carz”. Did you mean Cars (2006 · John Lasseter)?
+      S: I don’t know a film called “carz”. Did you mean Cars (2006 · John Lasseter)?
       1 Cars (2006 · John Lasseter)
       U: yes
       S: Mark as watched: Cars (2006 · John Lasseter)
@@ -117,7 +117,7 @@ extension TranscriptTests {
       "an unknown name without neighbours",
       """
       U: mark blorple as watched
-      S: I know no film called “blorple”. Which film?
+      S: I don’t know a film called “blorple”. Which film?
       U: cars
       S: Mark as watched: Cars (2006 · John Lasseter)
       = run markWatched film=cars-2006
@@ -126,18 +126,18 @@ extension TranscriptTests {
       "none of these asks openly, and then ends",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: none of these
       S: Which film?
       U: none of these
-      S: All right, nothing was done.
+      S: All right, nothing was changed.
       """),
     Transcript(
       "none of these, then another name",
       """
       U: mark dune as watched
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: neither
       S: Which film?
@@ -149,32 +149,32 @@ extension TranscriptTests {
       "cancel ends the dialogue",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: never mind
       S: Cancelled.
       U: 2
-      S: I did not understand that.
+      S: I didn’t understand that.
       = reject
       """),
     Transcript(
       "back returns to the question before",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 1
       S: Which rating?
       U: back
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 2
       S: Which rating?
       U: back
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: back
-      S: There is no question before this one. Several fit “dune”. Which film?
+      S: There is no question before this one. There are several called “dune”. Which film?
       \(dunes)
       U: 1
       S: Which rating?
@@ -186,37 +186,37 @@ extension TranscriptTests {
       "thirty-five options, ten at a time",
       """
       U: mark saga as watched
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(1...10))
       …
       U: previous
-      S: This is where the list begins. Several fit “saga”. Which film?
+      S: This is where the list begins. There are several called “saga”. Which film?
       \(sagas(1...10))
       …
       U: more
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(11...20))
       …
       U: 12
       S: Mark as watched: Saga 12 (1912)
       = run markWatched film=saga-12-1912
       U: mark saga as watched
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(1...10))
       …
       U: more
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(11...20))
       …
       U: more
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(21...30))
       …
       U: more
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(31...35))
       U: more
-      S: There are no more. Several fit “saga”. Which film?
+      S: That’s all of them. There are several called “saga”. Which film?
       \(sagas(31...35))
       U: the second
       S: Mark as watched: Saga 32 (1932)
@@ -226,11 +226,11 @@ extension TranscriptTests {
       "last is the last that is shown",
       """
       U: mark saga as watched
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(1...10))
       …
       U: more
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(11...20))
       …
       U: last
@@ -241,7 +241,7 @@ extension TranscriptTests {
       "a name on another page",
       """
       U: mark saga as watched
-      S: Several fit “saga”. Which film?
+      S: There are several called “saga”. Which film?
       \(sagas(1...10))
       …
       U: saga 33
@@ -254,7 +254,7 @@ extension TranscriptTests {
       U: rate cars with 9
       S: It has to be from 1 to 5. Which rating?
       U: abc
-      S: “abc” does not fit here. Which rating?
+      S: “abc” doesn’t fit here. Which rating?
       U: 6
       S: It has to be from 1 to 5. Which rating?
       U: minus one

@@ -43,10 +43,10 @@ extension TranscriptTests {
       U: watch later
       S: Which films?
       U: cars, dune, toy story and 1917
-      S: Several fit “dune”. Which films?
+      S: There are several called “dune”. Which films?
       \(dunes)
       U: 2
-      S: Several fit “toy story”. Which films?
+      S: There are several called “toy story”. Which films?
       \(toyStories)
       U: 1 and 3
       S: Which genre?
@@ -61,7 +61,7 @@ extension TranscriptTests {
       U: watch later
       S: Which films?
       U: cars, blorple and 1917
-      S: I know no films called “blorple”. Which films?
+      S: I don’t know a films called “blorple”. Which films?
       U: beauty and the beast
       S: Which genre?
       \(genres)
@@ -87,7 +87,7 @@ extension TranscriptTests {
       U: watch later
       S: Which films?
       U: blorple and zork
-      S: I know no films called “blorple and zork”. Which films?
+      S: I don’t know a films called “blorple and zork”. Which films?
       U: cancel
       S: Cancelled.
       """),
@@ -100,7 +100,7 @@ extension TranscriptTests {
       S: Which genre?
       \(genres)
       U: no, i meant dune
-      S: Several fit “dune”. Which films?
+      S: There are several called “dune”. Which films?
       \(dunes)
       U: 1
       S: Which genre?
@@ -115,13 +115,13 @@ extension TranscriptTests {
       U: watch later
       S: Which films?
       U: cars, dune and 1917
-      S: Several fit “dune”. Which films?
+      S: There are several called “dune”. Which films?
       \(dunes)
       U: 1
       S: Which genre?
       \(genres)
       U: back
-      S: Several fit “dune”. Which films?
+      S: There are several called “dune”. Which films?
       \(dunes)
       U: 2
       S: Which genre?

@@ -5,10 +5,10 @@ extension TranscriptTests {
       "a value typed wrong at once",
       """
       U: rate dune with x
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 1
-      S: “x” does not fit here. Which rating?
+      S: “x” doesn’t fit here. Which rating?
       U: five
       S: Rate: Dune (1984 · David Lynch), 5
       = run rate film=dune-1984 stars=5
@@ -28,7 +28,7 @@ extension TranscriptTests {
       "a correction by name",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 2
       S: Which rating?
@@ -42,7 +42,7 @@ extension TranscriptTests {
       "a correction by place in an earlier list",
       """
       U: rate dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 2
       S: Which rating?
@@ -58,7 +58,7 @@ extension TranscriptTests {
       U: rate cars
       S: Which rating?
       U: no, I meant toy story
-      S: Several fit “toy story”. Which film?
+      S: There are several called “toy story”. Which film?
       \(toyStories)
       U: 3
       S: Which rating?
@@ -72,7 +72,7 @@ extension TranscriptTests {
       U: rate cars
       S: Which rating?
       U: no, I meant blorple
-      S: I know no film called “blorple”. Which rating?
+      S: I don’t know a film called “blorple”. Which rating?
       U: 2
       S: Rate: Cars (2006 · John Lasseter), 2
       = run rate film=cars-2006 stars=2
@@ -83,7 +83,7 @@ extension TranscriptTests {
       U: add cars to noir
       S: Add to list: Cars (2006 · John Lasseter), Noir. Go ahead?
       U: no, I meant dune
-      S: Several fit “dune”. Which film?
+      S: There are several called “dune”. Which film?
       \(dunes)
       U: 2
       S: Add to list: Dune (2021 · Denis Villeneuve), Noir. Go ahead?
@@ -97,7 +97,7 @@ extension TranscriptTests {
       U: delete list summer
       S: Delete list: Summer. Go ahead?
       U: no
-      S: All right, nothing was done.
+      S: All right, nothing was changed.
       """),
     Transcript(
       "a confirmation insists on yes or no",

@@ -13,7 +13,7 @@ import Testing
       let session = Session(router: router, context: ["now": "2026-11-20T12:00"])
 
       let question = await session.send("mark toy story as watched")
-      print(question.message)  // → Several fit “toy story”. Which film?
+      print(question.message)  // → There are several called “toy story”. Which film?
       print(question.options.count, question.isOpen)  // → 4 true
       // end
       conversation = session
@@ -31,7 +31,7 @@ import Testing
     try await Example.check("conversation-values") { print in
       // example: conversation-values
       let film = await session.send("rate toy story")
-      print(film.message)  // → Several fit “toy story”. Which film?
+      print(film.message)  // → There are several called “toy story”. Which film?
       let rating = await session.send("1")
       print(rating.message)  // → How many stars, from 1 to 5?
       let done = await session.send("five stars")

@@ -153,12 +153,38 @@ struct AppSessionTests {
     let reserved = await visit.send("reserve in globe")
     #expect(reserved.offersUndo)
     #expect(visit.box.log == ["reserved"])
-    #expect(await visit.say("Undo that!") == ["That is taken back."])
+    #expect(await visit.say("Undo that!") == ["Taken back: “\(reserved.message)”"])
     #expect(visit.box.log.isEmpty)
-    #expect(await visit.say("undo that") == ["There is nothing to take back."])
+    #expect(await visit.say("undo that") == ["There is nothing more to take back."])
     await visit.send("queue in globe")
     #expect(await visit.say("undo") == ["You have left the queue."])
     #expect(visit.box.log.isEmpty)
+  }
+
+  @Test("take back one after the other, and say what")
+  func undoStepByStep() async throws {
+    let visit = try await TicketApp.Visit()
+    #expect(await visit.say("undo that") == ["There is nothing to take back."])
+    let first = await visit.send("reserve in globe")
+    let second = await visit.send("reserve in globe")
+    let taken = await visit.say("undo that", "undo that please", "undo")
+    #expect(
+      taken == [
+        "Taken back: “\(second.message)”", "Taken back: “\(first.message)”",
+        "There is nothing more to take back.",
+      ])
+    #expect(visit.box.log.isEmpty)
+  }
+
+  @Test("offer again what was not taken back when they asked")
+  func undoAfterRefusal() async throws {
+    let visit = try await TicketApp.Visit()
+    await visit.say("reserve in globe", "book 2 seats for hamlet in globe", "stalls")
+    for _ in 0..<3 {
+      let question = await visit.send("undo that")
+      #expect(question.isOpen)
+      await visit.say("no")
+    }
   }
 
   @Test("ask before they take back what was not done last")
@@ -172,7 +198,7 @@ struct AppSessionTests {
     #expect(question.message.contains(reserved.message))
     #expect(await visit.say("no", "undo that", "perhaps")[0] == "Cancelled.")
     #expect(visit.box.log == booked)
-    #expect(await visit.say("yes", "undo that").last == "There is nothing to take back.")
+    #expect(await visit.say("yes", "undo that").last == "There is nothing more to take back.")
     #expect(visit.box.log == booked.filter { $0 != "reserved" })
   }
 

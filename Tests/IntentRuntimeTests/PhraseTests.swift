@@ -51,7 +51,7 @@ import Testing
     #expect(await desk.say("write on beach in mailbox") == ["Which greeting?"])
     await desk.say("cancel")
     let turn = await desk.send("stick on beach in mailbox")
-    #expect(turn.message == "I know no stamp called “beach”. Which stamp?")
+    #expect(turn.message == "I don’t know a stamp called “beach”. Which stamp?")
   }
 
   // Statements: 180

@@ -149,7 +149,7 @@ struct TypedValueTests {
   func unreadable(parameter: Manifest.Parameter, text: String) async throws {
     let turn = try await Self.reply(text, to: parameter)
     #expect(turn.isOpen)
-    #expect(turn.message.contains("“\(text)” does not fit here."), "\(turn.message)")
+    #expect(turn.message.contains("“\(text)” doesn’t fit here."), "\(turn.message)")
   }
 
   @Test(

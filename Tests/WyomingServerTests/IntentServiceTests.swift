@@ -53,7 +53,7 @@ import Testing
   @Test func whatNoPhraseFitsIsNotRecognized() async throws {
     let answer = try await BoxApp.service().ask(.transcript("what is the weather like"))
     #expect(answer.type == "not-recognized")
-    #expect(answer.text == "I did not understand that.")
+    #expect(answer.text == "I didn’t understand that.")
     #expect(answer["context"]?["phrase_router"]?["reason"]?.string == "noMatch")
   }
 

@@ -51,7 +51,8 @@ extension ReplyWords {
     ],
     last: ["dernier", "dernière", "tout dernier"],
     numberFrames: [
-      "{}", "numéro {}", "le numéro {}", "n° {}", "le {}", "la {}", "option {}", "l'option {}",
+      "{}", "numéro {}", "le numéro {}", "n° {}", "n°{}", "num {}", "no {}", "le {}", "la {}",
+      "option {}", "l'option {}",
       "choix {}", "le choix {}", "{} s'il te plaît", "{} s'il vous plaît", "prends le {}",
       "le {} s'il te plaît",
     ],
@@ -84,89 +85,4 @@ extension ReplyWords {
       "je crois", "ça fait", "mettons", "mets", "hum",
     ],
     and: [" et "])
-}
-
-extension Messages {
-  fileprivate static let french = Messages(
-    yes: "Oui",
-    no: "Non",
-    sentenceSeparator: " ",
-    separator: ", ",
-    subtitled: "{title} ({subtitle})",
-    action: "{action} : {values}",
-    unnamedAction: "D’accord",
-    confirm: "{action}. On y va ?",
-    cancelled: "Annulé.",
-    nothingDone: "Très bien, rien n’a été fait.",
-    corrected: "Entendu : {value}.",
-    questions: [Question("Merci de préciser : {title}")]
-      + Question.forms(
-        "Quel {title} ?",
-        endings: [
-          "film", "genre", "titre", "nom", "nombre", "eur", "jour", "mois", "commentaire", "age",
-          "ment", "pays", "lieu", "livre", "rappel", "texte", "album", "appareil", "numéro", "mot",
-          "prix", "projet", "compte", "contact", "minuteur",
-        ])
-      + Question.forms(
-        "Quelle {title} ?",
-        endings: [
-          "ion", "té", "ette", "ance", "ence", "ure", "ie", "ée", "liste", "date", "note", "heure",
-          "pièce", "lampe", "chanson", "ville", "personne", "couleur", "valeur", "tâche", "langue",
-          "image", "page", "semaine", "série",
-        ]),
-    bareTitles: [
-      "de", "du", "depuis", "dès", "à", "au", "aux", "vers", "jusque", "jusqu’à", "jusqu'à",
-      "par", "pour", "avec", "sans", "chez", "dans", "en", "sur", "sous", "avant", "après",
-      "entre", "contre", "quand", "où", "qui", "que", "quoi", "comment", "pourquoi", "combien",
-      "quel", "quelle", "quels", "quelles", "lequel", "laquelle",
-    ],
-    bareQuestion: "{title} ?",
-    lowercasesTitles: true,
-    untitledQuestion: "Lequel ?",
-    yesOrNo: "{title} : oui ou non ?",
-    eitherOr: "{title} : {yes} ou {no} ?",
-    whichAction: "Qu’est-ce qui est demandé ?",
-    severalFit: "« {text} » correspond à plusieurs choix.",
-    didYouMean: "S’agit-il de {option} ?",
-    oneOfThese: "S’agit-il de l’un de ces choix ?",
-    unknown: "Je ne connais pas « {text} ».",
-    unknownName: "Je ne connais pas « {text} ».",
-    unreadable: "« {text} » ne convient pas ici.",
-    fromTo: "La valeur doit aller de {minimum} à {maximum}.",
-    atLeast: "La valeur doit être d’au moins {minimum}.",
-    atMost: "La valeur doit être d’au plus {maximum}.",
-    outOfRange: "« {text} » est hors limites.",
-    unavailable: "Je n’ai pas pu chercher « {text} » pour le moment.",
-    notUnderstood: "Je n’ai pas compris.",
-    listHint: "Répondez par un numéro de {first} à {last}, ou par un nom.",
-    confirmHint: "Répondez « oui » ou « non ».",
-    cancelHint: "Pour arrêter, répondez « annuler ».",
-    replyTooLong: "C’est trop long pour moi.",
-    nothingBefore: "Il n’y a pas de question avant celle-ci.",
-    noMore: "Il n’y en a pas d’autres.",
-    noPrevious: "La liste commence ici.",
-    help: """
-      Répondez par un numéro, un nom ou un détail. Vous pouvez aussi répondre « plus », \
-      « aucun », « retour » ou « annuler », ou demander autre chose.
-      """,
-    helpText: "Votre réponse est reprise telle quelle.",
-    helpName: "Répondez par un nom.",
-    helpNumber: "Répondez par un nombre, comme 4 ou « quatre ».",
-    helpDate: "Répondez par une date ou une heure, comme « demain » ou « vendredi à 18 h ».",
-    helpQuantity: "Répondez par un nombre et son unité.",
-    helpLink: "Répondez par une adresse web.",
-    helpOtherwise: "Vous pouvez aussi répondre « retour » ou « annuler », ou demander autre chose.",
-    thanked: "Je vous en prie.",
-    takeYourTime: "Prenez votre temps.",
-    onlyOne: "Un seul choix est possible ici.",
-    didYouMeanInstead: "Vouliez-vous plutôt « {option} » ?",
-    optionCount: "Il y en a {count}.",
-    reason: "J’en ai besoin pour : {action}.",
-    undone: "C’est annulé.",
-    rejectedEmpty: "Écrivez ce que vous voulez faire.",
-    rejectedNoMatch: "Je n’ai pas compris.",
-    rejectedNegativePhrase: "Je n’y touche pas.",
-    rejectedTooLong: "C’est trop long pour moi.",
-    rejectedLanguage: "Je ne parle pas cette langue ici.",
-    nearest: "Essayez : {phrases}")
 }

@@ -37,13 +37,15 @@ extension ReplyWords {
     ],
     help: ["Hilfe", "hilf mir", "was kann ich sagen", "wie geht das", "help"],
     cardinals: [
-      ["eins", "ein", "eine"], ["zwei", "zwo"], ["drei"], ["vier"], ["fünf", "fuenf"], ["sechs"],
+      ["eins", "ein", "eine", "nen", "einen", "oan", "oans"], ["zwei", "zwo"], ["drei"], ["vier"],
+      ["fünf", "fuenf"], ["sechs"],
       ["sieben"], ["acht"], ["neun"], ["zehn"], ["elf"], ["zwölf", "zwoelf"],
     ],
     ordinals: [
       ["erste", "erster", "erstes", "ersten", "erscht", "erschte", "eascht", "easchte"],
       [
-        "zweite", "zweiter", "zweites", "zweiten", "zwote", "zwoten", "zwoate", "zwoaten", "zwette",
+        "zweite", "zweiter", "zweites", "zweiten", "zwote", "zwoten", "zwoate", "zwoaten", "zwoatn",
+        "zwoide", "zwoiden", "zwoidn", "zwette",
       ],
       ["dritte", "dritter", "drittes", "dritten", "dritt", "dridde", "dridden"],
       ["vierte", "vierter", "viertes", "vierten"],
@@ -88,97 +90,4 @@ extension ReplyWords {
       "okay",
     ],
     and: [" und "])
-}
-
-extension Messages {
-  fileprivate static let german = Messages(
-    yes: "Ja",
-    no: "Nein",
-    sentenceSeparator: " ",
-    separator: ", ",
-    subtitled: "{title} ({subtitle})",
-    action: "{action}: {values}",
-    unnamedAction: "OK",
-    confirm: "{action}. Soll ich das tun?",
-    cancelled: "Abgebrochen.",
-    nothingDone: "In Ordnung, es ist nichts geschehen.",
-    corrected: "Gut: {value}.",
-    questions: [Question("Bitte angeben: {title}")]
-      + Question.forms(
-        "Welcher {title}?",
-        endings: [
-          "film", "titel", "name", "ort", "tag", "monat", "termin", "preis", "wert", "text",
-          "kanal",
-          "raum", "song", "eur", "tor", "künstler", "schauspieler", "sender", "timer", "kontakt",
-        ])
-      + Question.forms(
-        "Welche {title}?",
-        endings: [
-          "e", "ung", "heit", "keit", "schaft", "ion", "tät", "ik", "ei", "zeit", "zahl", "nummer",
-          "stadt", "person", "uhr", "art",
-        ])
-      + Question.forms(
-        "Welches {title}?",
-        endings: [
-          "genre", "datum", "chen", "lein", "ment", "jahr", "lied", "buch", "album", "zimmer",
-          "licht", "gerät", "land", "wort", "ziel", "thema", "ende", "rezept", "spiel", "bild",
-          "video", "foto", "konto", "projekt", "studio",
-        ]),
-    bareTitles: [
-      "von", "vom", "bis", "ab", "an", "am", "in", "im", "aus", "nach", "mit", "ohne", "für",
-      "auf", "bei", "um", "zu", "zum", "zur", "über", "unter", "vor", "seit", "gegen", "durch",
-      "wann", "wo", "wohin", "woher", "wer", "wen", "wem", "wessen", "was", "wie", "warum",
-      "wieso", "welcher", "welche", "welches", "wieviel",
-    ],
-    bareQuestion: "{title}?",
-    lowercasesTitles: false,
-    untitledQuestion: "Was soll es sein?",
-    yesOrNo: "{title}: ja oder nein?",
-    eitherOr: "{title}: {yes} oder {no}?",
-    whichAction: "Was davon ist gemeint?",
-    severalFit: "„{text}“ passt auf mehreres.",
-    didYouMean: "Meinst du {option}?",
-    oneOfThese: "Ist eines davon gemeint?",
-    unknown: "„{text}“ kenne ich nicht.",
-    unknownName: "„{text}“ kenne ich nicht.",
-    unreadable: "„{text}“ passt hier nicht.",
-    fromTo: "Erlaubt ist {minimum} bis {maximum}.",
-    atLeast: "Erlaubt ist mindestens {minimum}.",
-    atMost: "Erlaubt ist höchstens {maximum}.",
-    outOfRange: "„{text}“ liegt außerhalb des Erlaubten.",
-    unavailable: "„{text}“ konnte ich gerade nicht nachschlagen.",
-    notUnderstood: "Das habe ich nicht verstanden.",
-    listHint: "Antworte mit einer Nummer von {first} bis {last} oder mit einem Namen.",
-    confirmHint: "Antworte „ja“ oder „nein“.",
-    cancelHint: "Zum Aufhören: „abbrechen“.",
-    replyTooLong: "Das ist mir zu lang.",
-    nothingBefore: "Davor gab es keine Frage.",
-    noMore: "Mehr gibt es nicht.",
-    noPrevious: "Hier beginnt die Liste.",
-    help: """
-      Antworte mit einer Nummer, einem Namen oder einem Merkmal. Auch „mehr“, „keins davon“, \
-      „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.
-      """,
-    helpText: "Was du antwortest, wird so übernommen.",
-    helpName: "Antworte mit einem Namen.",
-    helpNumber: "Antworte mit einer Zahl, etwa 4 oder „vier“.",
-    helpDate: """
-      Antworte mit einem Datum oder einer Uhrzeit, etwa „morgen“ oder „Freitag um 18 Uhr“.
-      """,
-    helpQuantity: "Antworte mit einer Zahl und ihrer Einheit.",
-    helpLink: "Antworte mit einer Webadresse.",
-    helpOtherwise: "Auch „zurück“ und „abbrechen“ verstehe ich, und jeden neuen Befehl.",
-    thanked: "Gern geschehen.",
-    takeYourTime: "Nur keine Eile.",
-    onlyOne: "Hier geht nur eins.",
-    didYouMeanInstead: "War stattdessen „{option}“ gemeint?",
-    optionCount: "Es gibt {count}.",
-    reason: "Das brauche ich für: {action}.",
-    undone: "Rückgängig gemacht.",
-    rejectedEmpty: "Schreib, was du tun möchtest.",
-    rejectedNoMatch: "Das habe ich nicht verstanden.",
-    rejectedNegativePhrase: "Das lasse ich so stehen.",
-    rejectedTooLong: "Das ist mir zu lang.",
-    rejectedLanguage: "Diese Sprache spreche ich hier nicht.",
-    nearest: "Versuch es mit: {phrases}")
 }

@@ -8,12 +8,21 @@ package struct SharedWords: Sendable {
   package let cancelled: String
   /// What stands between the values of a list.
   package let separator: String
+  /// Where nothing was run that could be taken back, and where all of it is taken back.
+  package let nothingToUndo: String
+  package let nothingMoreToUndo: String
+  /// What is said of running an action.
+  package let runs: RunMessages
 
   /// The words of a language, or of English.
   package static func best(for tag: String) -> SharedWords {
     let messages = DialogueLanguage.best(for: tag).messages
     return SharedWords(
       yes: messages.yes, no: messages.no, cancelled: messages.cancelled,
-      separator: messages.separator)
+      separator: messages.separator, nothingToUndo: messages.nothingToUndo,
+      nothingMoreToUndo: messages.nothingMoreToUndo, runs: messages.runs)
   }
+
+  /// The tags of the languages that dialogues are held in.
+  package static let languages = DialogueLanguage.all.map(\.code)
 }

@@ -12,6 +12,7 @@ extension DialogueMachine {
     let reply = Reply(typed: text, guide: guide, takesApart: true)
     let control = reply.control ?? reply.composedControl
     if control == .thanks { return answer(guide.writer.messages.thanked) }
+    if let action = undo(reply, control) { return action }
     guard let recent = state.recent else { return nil }
     guard recent.isCurrent(at: guide.minute) else {
       state.recent = nil
@@ -23,9 +24,6 @@ extension DialogueMachine {
     {
       return action
     }
-    if reply.composition?.contains(.undo) == true, control == .cancel || control == .back {
-      return takeBack()
-    }
     if let control, let action = followUp(control, recent) { return action }
     return attempt(reply, after: recent)
   }
@@ -36,13 +34,13 @@ extension DialogueMachine {
     switch control {
     case .praise: answer(guide.writer.messages.thanked)
     case .wait, .doubt, .hesitation: answer(guide.writer.messages.takeYourTime)
-    case .undo: takeBack()
     case .no: reopen(recent)
     case .more where recent.invocation.slots.isEmpty, .again where recent.invocation.slots.isEmpty,
       .noneOfThese where recent.invocation.slots.isEmpty:
       enter(.run(recent.invocation))
-    case .cancel, .back, .more, .previous, .noneOfThese, .again, .help, .yes, .thanks, .which,
-      .count, .why:
+    case .cancel, .back, .more, .previous, .noneOfThese, .again, .help, .yes, .thanks, .undo,
+      .which,
+      .count, .why, .difference, .meaning:
       nil
     }
   }
@@ -52,10 +50,28 @@ extension DialogueMachine {
     .show(Turn(decision: nil, message: message))
   }
 
+  /// Takes back what was run last, and what was run before it where that is asked for again.
+  ///
+  /// - Returns: `nil` for replies that ask for no such thing, and where nothing can be taken back:
+  ///   *undo* may be a command of the app.
+  private mutating func undo(_ reply: Reply, _ control: ReplyLexicon.Control?) -> DialogueAction? {
+    guard !state.done.isEmpty, reply.undoes(control) else { return nil }
+    return takeBack()
+  }
+
   /// Takes back what was run last.
   private mutating func takeBack() -> DialogueAction {
     state.recent = nil
-    return .show(Turn(decision: nil, message: guide.writer.messages.undone, takesBackLast: true))
+    guard let last = state.removeLastRun() else { return answer(nothingToUndo) }
+    let writer = guide.writer
+    let message = writer.fill(writer.messages.undone, ["action": writer.summary(of: last)])
+    return .show(Turn(decision: nil, message: message, takesBackLast: true))
+  }
+
+  /// What is said where there is nothing to take back, or nothing more.
+  var nothingToUndo: String {
+    let messages = guide.writer.messages
+    return state.hasTakenBack ? messages.nothingMoreToUndo : messages.nothingToUndo
   }
 
   /// Asks again what the last run was told wrongly.
@@ -68,6 +84,7 @@ extension DialogueMachine {
     guard let question = others ?? self.question(forEntityOf: recent) else { return takeBack() }
     state.stage = .asking(question: question)
     guard case .show(var turn) = show(question) else { return show(question) }
+    _ = state.removeLastRun()
     turn.takesBackLast = true
     return .show(turn)
   }
@@ -108,6 +125,7 @@ extension DialogueMachine {
     var completion = Completion(table: table, invocation: recent.invocation, pending: [])
     completion.clear(slot.name)
     completion.fill(slot)
+    _ = state.removeLastRun()
     guard case .show(var turn) = enter(completion.next()) else { return nil }
     state.recent?.question = recent.question
     turn.takesBackLast = true

@@ -22,7 +22,7 @@ extension DialogueMachine {
   /// It is read before corrections are: *not the first one* may look like one.
   mutating func answerNegated(_ reply: Reply, to question: Question) -> DialogueAction? {
     guard let composition = reply.composition,
-      composition.leaves(.not, unless: .refusal) || composition.isAll
+      composition.leavesOthers || composition.isAll
     else { return nil }
     var reader = reader(question)
     guard !reader.takesAnyText, reader.sureName(reply) == nil else { return nil }
@@ -141,16 +141,5 @@ extension PromptWriter {
     case .askValue(let request): summary(of: request.invocation)
     case .chooseIntent, .reject: nil
     }
-  }
-
-  /// How many options there are.
-  func count(of question: Question) -> String {
-    fill(messages.optionCount, ["count": String(question.optionCount)])
-  }
-
-  /// What a question is for.
-  func reason(for question: Question) -> String {
-    guard let invocation = question.invocation else { return "" }
-    return fill(messages.reason, ["action": summary(of: invocation)])
   }
 }

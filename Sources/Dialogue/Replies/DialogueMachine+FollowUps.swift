@@ -27,6 +27,14 @@ extension DialogueMachine {
     var followUp = followUp
     if let next = followUp.attempts.first {
       followUp.attempts.removeFirst()
+      guard !next.text.isEmpty else {
+        guard let recent = state.recent, let value = next.value,
+          let decision = decision(giving: value, to: recent)
+        else { return proceed(followUp) }
+        state.followUp = nil
+        state.stage = .idle
+        return enter(decision)
+      }
       followUp.current = next
       state.followUp = followUp
       state.stage = .routing(question: nil, reply: next.text)
@@ -77,6 +85,32 @@ extension DialogueMachine {
     }
     state.followUp = nil
     return nil
+  }
+
+  /// The one action that takes the last thing and such a value, with both. *give it 5*
+  ///
+  /// - Returns: `nil` where no action does, or several.
+  private func decision(giving value: String, to recent: RecentRun) -> Decision? {
+    guard let last = guide.tables.entitySlot(of: recent.invocation),
+      let type = guide.tables[recent.invocation.intent].parameter(last.name)?.entityType
+    else { return nil }
+    let reply = Reply(typed: value, guide: guide, takesApart: true)
+    let decisions = guide.tables.pairs(of: type).compactMap { intent, thing, amount -> Decision? in
+      var slot = last
+      slot.name = thing
+      let invocation = Invocation(intent: intent, slots: [slot])
+      let request = ValueRequest(invocation: invocation, parameter: amount, reason: .missing)
+      guard let question = Question(.askValue(request)), var completion = completion(of: question)
+      else { return nil }
+      var reader = reader(question)
+      let answers = ([reply] + reply.contents).lazy.compactMap {
+        reader.sureAnswer($0) ?? reader.rating($0)
+      }
+      guard case .filled(let filled)? = answers.first else { return nil }
+      completion.fill(filled)
+      return completion.next()
+    }
+    return decisions.count == 1 ? decisions[0] : nil
   }
 
   private func title(of slot: FilledSlot) -> String? {

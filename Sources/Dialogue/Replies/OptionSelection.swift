@@ -44,7 +44,8 @@ struct OptionSelection {
     let segments = composition.segments(of: .selecting)
     for (index, segment) in segments.enumerated() {
       let near = segments[max(0, index - 1)..<min(segments.count, index + 2)]
-      hear(segment, isDecade: near.contains { $0.part.contains(.decade) }, in: &said)
+      said.near = near.reduce(into: ReplyPart()) { $0.formUnion($1.part) }
+      hear(segment, in: &said)
     }
     guard said.unknown == 0 || (said.hasYear && !said.isNegated && said.unknown <= unknown)
     else { return nil }
@@ -53,49 +54,33 @@ struct OptionSelection {
     return .options(asTyped(options))
   }
 
-  /// What was understood so far.
-  private struct Said {
-    var all: Set<Int>
-    var sets: [Set<Int>] = []
-    var places: [Int] = []
-    var count: Int?
-    var operators: ReplyPart = []
-    var isNegated = false
-    var meansAll = false
-    var meansOther = false
-    var hasYear = false
-    /// True where what was said fits things beside those that were asked for: *the newest, not the
-    /// first*.
-    var isGeneral = false
-    var unknown = 0
-  }
-
   private mutating func hear(
-    _ segment: ReplyComposition.Segment, isDecade: Bool, in said: inout Said
+    _ segment: ReplyComposition.Segment, in said: inout Said
   ) {
     let part = segment.part
     guard part.isEmpty else {
-      if part.contains(.not) { said.isNegated = true }
-      if part.contains(.all) { said.meansAll = true }
+      if part.contains(.not) { said.deny() }
+      if part.contains(.all) { (said.meansAll, said.isAllFirst) = (true, said.operators.isEmpty) }
       if part.contains(.other) { (said.meansOther, said.isGeneral) = (true, true) }
       said.operators.formUnion(part.intersection(.operators))
       said.isGeneral = said.isGeneral || !part.isDisjoint(with: .operators.union(.not))
       return
     }
-    if hear(segment.text, isDecade: isDecade, in: &said) { return }
+    if hear(segment.text, in: &said) { return }
     let words = segment.text.spacedWords
     guard words.count > 1 else { return said.unknown += 1 }
-    for word in words where !hear(String(word), isDecade: isDecade, in: &said) {
+    for word in words where !hear(String(word), in: &said) {
       said.unknown += 1
     }
   }
 
   /// Reads words that are not known by themselves: a place, a number, a year or a fact.
-  private mutating func hear(_ text: String, isDecade: Bool, in said: inout Said) -> Bool {
+  private mutating func hear(_ text: String, in said: inout Said) -> Bool {
+    let isDecade = said.near.contains(.decade)
     if hearPlace(text, in: &said) { return true }
     let years = text.spacedWords.compactMap { SpokenYear($0, isDecade: isDecade) }
     if years.count == text.spacedWords.count, let year = years.first {
-      said.sets.append(options(of: year))
+      said.sets.append(options(of: year, said.near))
       said.hasYear = true
       said.isGeneral = said.isGeneral || year.count > 1
       return true
@@ -150,8 +135,16 @@ struct OptionSelection {
     return true
   }
 
-  private func options(of year: SpokenYear) -> Set<Int> {
-    Set(measures.times.indices.filter { year.contains(Int(measures.times[$0])) })
+  /// The options of a year, or those before or after it.
+  private func options(of year: SpokenYear, _ near: ReplyPart = []) -> Set<Int> {
+    let isFull = year.first > 99
+    return Set(
+      measures.times.indices.filter { index in
+        let time = Int(measures.times[index])
+        if isFull, near.contains(.earlier) { return time < year.first }
+        if isFull, near.contains(.later) { return time >= year.first + year.count }
+        return year.contains(time)
+      })
   }
 }
 
@@ -159,9 +152,10 @@ extension OptionSelection {
   /// Brings together what was understood.
   private func settle(_ said: Said) -> Pick? {
     var said = said
+    said.settleWanted()
     if said.meansOther { guard excludeCurrent(&said) else { return nil } }
     let isAmount = said.count != nil && said.places.count == 1
-    if isAmount, !said.isNegated { return several(at: said) }
+    if isAmount { return said.isNegated ? except(several(at: said)) : several(at: said) }
     if said.meansAll, !said.isNegated, said.sets.isEmpty, said.places.isEmpty,
       said.operators.isEmpty
     {
@@ -170,6 +164,8 @@ extension OptionSelection {
     if Set(said.places).count > 1, !said.isNegated { return .together(said.places) }
     if said.count != nil, said.places.isEmpty, !said.meansAll { return nil }
     if said.isNegated { return except(said) }
+    // *Both new ones* are several, *the newest of all* is one.
+    if said.meansAll, said.isAllFirst, !said.operators.isEmpty { return nil }
     var chosen = said.sets.reduce(said.all) { $0.intersection($1) }
     if let place = said.places.first { chosen.formIntersection([place]) }
     if !said.operators.isEmpty { chosen = apply(said.operators, to: group(in: chosen)) }
@@ -185,6 +181,13 @@ extension OptionSelection {
     let rest = said.all.subtracting(excluded)
     guard !excluded.isEmpty, !rest.isEmpty else { return nil }
     return said.meansAll && rest.count > 1 ? .together(rest.sorted()) : .options(rest.sorted())
+  }
+
+  /// All but several that stand together: *all but the first two*.
+  private func except(_ several: Pick?) -> Pick? {
+    guard case .together(let indices)? = several else { return nil }
+    let rest = (0..<question.optionCount).filter { !indices.contains($0) }
+    return rest.isEmpty ? nil : .options(rest)
   }
 
   private func excludeCurrent(_ said: inout Said) -> Bool {
@@ -219,6 +222,8 @@ extension OptionSelection {
         let page = question.page
         options.formIntersection(page.count > 1 ? [page.upperBound - 2] : [])
       case .middle: options = middle(of: options)
+      case .top: options.formIntersection([question.page.lowerBound])
+      case .bottom: options.formIntersection([question.page.upperBound - 1])
       default: break
       }
     }
@@ -250,7 +255,9 @@ extension OptionSelection {
 
 extension ReplyPart {
   /// What is understood of a text that picks options.
-  static let selecting: ReplyPart = operators.union([.not, .all, .other, .glue, .decade, .padding])
+  static let selecting: ReplyPart = operators.union([
+    .not, .all, .other, .glue, .decade, .earlier, .later, .padding,
+  ])
 
   /// The operators, one by one.
   fileprivate var each: [ReplyPart] {

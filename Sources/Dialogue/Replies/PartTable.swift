@@ -24,6 +24,42 @@ struct PartTable: Sendable {
   }
 
   subscript(phrase: Substring) -> ReplyPart { parts[String(phrase)] ?? [] }
+
+  /// What a phrase says whose letters may be drawn out. *ummm, yesss, noooo*
+  subscript(drawnOut phrase: Substring) -> ReplyPart {
+    if let part = parts[String(phrase)] { return part }
+    guard phrase.hasDrawnOutLetters else { return [] }
+    return parts[phrase.squeezed(to: 1)] ?? parts[phrase.squeezed(to: 2)] ?? []
+  }
+}
+
+extension StringProtocol {
+  /// True where a letter stands three times in a row, as no language spells a word.
+  var hasDrawnOutLetters: Bool {
+    var (last, count): (Character?, Int) = (nil, 0)
+    for character in self {
+      count = character == last ? count + 1 : 1
+      last = character
+      if count > 2, character.isLetter { return true }
+    }
+    return false
+  }
+
+  /// The text with so many of each letter that stands three times in a row or more.
+  fileprivate func squeezed(to length: Int) -> String {
+    var result = ""
+    var run: [Character] = []
+    func close() { result += String(run.prefix(run.count > 2 ? length : run.count)) }
+    for character in self {
+      if run.last != character {
+        close()
+        run = []
+      }
+      run.append(character)
+    }
+    close()
+    return result
+  }
 }
 
 extension ReplyWords {

@@ -24,6 +24,7 @@ extension QuestionReader {
       parts.contains { $0.contains(part) }
         && parts.allSatisfy { !$0.isDisjoint(with: others.union(part)) }
     }
+    if says(.pair) { return 2 }
     if says(.highest) { return values.maximum }
     return says(.lowest) ? values.minimum : nil
   }

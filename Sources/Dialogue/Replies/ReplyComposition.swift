@@ -21,16 +21,18 @@ struct ReplyComposition {
     let pieces = ReplyPieces(text)
     guard pieces.count > 0, pieces.count <= Self.maximumPieces else { return nil }
     self.pieces = pieces
+    let isDrawn = text.hasDrawnOutLetters
     phrases = (0..<pieces.count).map { start in
       (start + 1...min(pieces.count, start + table.longest)).reversed().compactMap { end in
-        let part = table[pieces[start..<end]]
+        let phrase = pieces[start..<end]
+        let part = isDrawn ? table[drawnOut: phrase] : table[phrase]
         return part.isEmpty ? nil : Phrase(end: end, part: part)
       }
     }
   }
 
   /// What the whole reply says, phrase by phrase, if every phrase of it is known; in as few phrases
-  /// as possible.
+  /// as possible, and the first ones as long as possible: *how many more*, *please*.
   var parts: [ReplyPart]? { cover(0..<pieces.count) }
 
   private func cover(_ range: Range<Int>) -> [ReplyPart]? {
@@ -38,7 +40,7 @@ struct ReplyComposition {
     for start in range {
       guard let before = best[start] else { continue }
       for phrase in phrases[start] where phrase.end <= range.upperBound {
-        if let known = best[phrase.end], known.count <= before.count + 1 { continue }
+        if let known = best[phrase.end], known.count < before.count + 1 { continue }
         best[phrase.end] = before + [phrase.part]
       }
     }
@@ -58,9 +60,12 @@ struct ReplyComposition {
       }
   }
 
-  /// True when the reply begins with a phrase of one kind that is not of another.
-  func leaves(_ part: ReplyPart, unless other: ReplyPart) -> Bool {
-    phrases[0].first.map { $0.part.contains(part) && $0.part.isDisjoint(with: other) } ?? false
+  /// True when the reply begins with a phrase that turns what follows into all but that: *not, bloß
+  /// nicht*. A single word that refuses as well, as Spanish *no*, does not.
+  var leavesOthers: Bool {
+    phrases[0].first.map {
+      $0.part.contains(.not) && ($0.part.isDisjoint(with: .refusal) || $0.end > 1)
+    } ?? false
   }
 
   /// True for *both, all of them*, with courtesy around it.
@@ -176,7 +181,8 @@ struct ReplyComposition {
     var start = 1
     while start < pieces.count - 1 {
       guard let phrase = phrases[start].first, !phrase.part.isDisjoint(with: .takesBack),
-        isApart(start..<phrase.end), phrase.end < pieces.count
+        isApart(start..<phrase.end), phrase.end < pieces.count,
+        phrase.part.isDisjoint(with: .not) || saysSomething(before: start)
       else {
         start += 1
         continue
@@ -186,6 +192,23 @@ struct ReplyComposition {
     }
     return last.map { $0..<pieces.count }
   }
+
+  /// True where something was said that can be taken back. *der, der nicht von 1958 ist* says nothing
+  /// before *nicht*, which so excludes what follows.
+  private func saysSomething(before end: Int) -> Bool {
+    var start = 0
+    while start < end {
+      let idle = phrases[start].first {
+        $0.end <= end && !$0.part.isDisjoint(with: ReplyPart.before.union(.glue))
+      }
+      guard let idle else { return true }
+      start = idle.end
+    }
+    return false
+  }
+
+  /// True where what is said is taken back, and something else follows. *five, no, four*
+  var takesSomethingBack: Bool { afterTakingBack != nil }
 
   /// True for phrases that are not a mere part of a word in scripts without spaces.
   private func isApart(_ range: Range<Int>) -> Bool {
@@ -197,12 +220,19 @@ struct ReplyComposition {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end,
       let phrase = phrases[start].first(where: { $0.end < end }),
-      !phrase.part.isDisjoint(with: .before)
+      !phrase.part.isDisjoint(with: .before), !excludesMore(phrase, before: end)
     {
       start = phrase.end
     }
     while end - 1 > start, let before = padding(from: start + 1, to: end) { end = before }
     return start..<end
+  }
+
+  /// True for a refusal that excludes what follows, as what comes after it does. *no la primera ni la
+  /// última*
+  private func excludesMore(_ phrase: Phrase, before end: Int) -> Bool {
+    phrase.part.contains(.not)
+      && phrases[phrase.end..<end].contains { $0.first?.part.contains(.not) ?? false }
   }
 
   /// Where the longest phrase begins that ends here and may be left out.

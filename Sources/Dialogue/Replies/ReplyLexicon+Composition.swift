@@ -40,8 +40,14 @@ extension ReplyLexicon {
       Composition(control: .more, own: .more, others: turning.union([.assent, .other])),
       Composition(control: .back, own: .back, others: turning.union(.assent)),
       Composition(control: .previous, own: .previous, others: turning.union(.assent)),
+      Composition(
+        control: .difference, own: .asksDifference,
+        others: turning.union([.asksWhich, .asksFacts, .all])),
+      Composition(
+        control: .meaning, own: .asksMeaning, others: turning.union([.asksWhy, .help])),
       Composition(control: .count, own: .asksCount, others: turning.union(.asksWhich)),
-      Composition(control: .which, own: .asksWhich, others: turning.union([.again, .all])),
+      Composition(
+        control: .which, own: [.asksWhich, .asksFacts], others: turning.union([.again, .all])),
       Composition(control: .why, own: .asksWhy, others: turning),
       Composition(control: .help, own: .help, others: turning.union(.assent)),
       Composition(control: .again, own: .again, others: turning),

@@ -39,6 +39,13 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
   static let asksCount = ReplyPart(rawValue: 1 << 19)
   static let asksWhy = ReplyPart(rawValue: 1 << 20)
 
+  /// A fact about an option: who made it, when it is from.
+  static let asksFacts = ReplyPart(rawValue: 1 << 39)
+  /// In what the options differ.
+  static let asksDifference = ReplyPart(rawValue: 1 << 40)
+  /// What the action does that the question is for.
+  static let asksMeaning = ReplyPart(rawValue: 1 << 41)
+
   // MARK: What picks from a list
 
   /// Turns what follows or precedes into all but that: *not, anything but*.
@@ -72,6 +79,16 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
   /// The last place but one.
   static let penultimate = ReplyPart(rawValue: 1 << 38)
 
+  /// The first and the last place that is shown, as seen: *the top one, the bottom one*.
+  static let top = ReplyPart(rawValue: 1 << 42)
+  static let bottom = ReplyPart(rawValue: 1 << 43)
+  /// Two of what is counted, in one word: *نجمتان*.
+  static let pair = ReplyPart(rawValue: 1 << 44)
+
+  /// Says of a year beside it that an earlier one is meant, or a later one.
+  static let earlier = ReplyPart(rawValue: 1 << 45)
+  static let later = ReplyPart(rawValue: 1 << 46)
+
   /// What may be left out at both ends of an answer.
   static let around: ReplyPart = [.padding, .mildAssent, .thanks, .praise]
   /// What may also be left out before one.
@@ -82,7 +99,8 @@ struct ReplyPart: OptionSet, Hashable, Sendable {
   static let takesBack: ReplyPart = [.correction, .refusal]
   /// What tells an option by its place among the others.
   static let operators: ReplyPart = [
-    .newest, .oldest, .longest, .shortest, .original, .remake, .middle, .penultimate,
+    .newest, .oldest, .longest, .shortest, .original, .remake, .middle, .penultimate, .top,
+    .bottom,
   ]
 }
 
@@ -97,15 +115,20 @@ struct ReplyParts: Sendable {
   var decades: [String]
   /// What stands between a number and the highest possible: *{} out of {max}*.
   var shares: [String]
-  /// How the last thing is named within other words, and what that is with its name.
+  /// How the last thing is named within other words, and what that is with its name; empty where the
+  /// words only give it a value.
   var pronouns: [(String, String)]
+  /// What stands for the last thing behind a verb.
+  var clitics: PronounTable.Clitics
   /// A conjunction that is written as part of the word after it.
   var conjunction: String?
 
   init(
     _ rows: [(part: ReplyPart, phrases: String)], decades: [String],
-    shares: [String] = [], pronouns: [(String, String)] = [], conjunction: String? = nil
+    shares: [String] = [], pronouns: [(String, String)] = [],
+    clitics: PronounTable.Clitics = PronounTable.Clitics(), conjunction: String? = nil
   ) {
+    self.clitics = clitics
     (self.rows, self.decades, self.shares, self.pronouns) = (rows, decades, shares, pronouns)
     self.conjunction = conjunction
   }

@@ -31,8 +31,7 @@ extension Wording {
     }.joined(separator: shared.separator)
     let rest = entities.count - Self.longestList
     return rest > 0
-      ? words.andMore.replacing("{list}", with: shown).replacing("{count}", with: String(rest))
-      : shown
+      ? words.more(shown, count: rest) : shown
   }
 
   private static let longestList = 10

@@ -9,7 +9,7 @@ struct Wording: Sendable {
   let locale: Locale
   private let localization: Localization
   /// What the runtime itself says.
-  let words: RuntimeWords
+  let words: RunMessages
   /// What it says as dialogues do.
   let shared: SharedWords
 
@@ -17,8 +17,8 @@ struct Wording: Sendable {
     self.language = language
     self.localization = localization
     locale = Locale(identifier: language)
-    words = .best(for: language)
     shared = .best(for: language)
+    words = shared.runs
   }
 
   /// A text of the app, translated where the app has a translation.

@@ -109,7 +109,7 @@ extension LocalizationArgument {
     case .integer(let number): .integer(Int(number))
     case .unsigned(let number): Int(exactly: number).map { .integer($0) }
     case .number(let number): .number(number)
-    case .formatted, .resource, .placeholder: nil
+    case .formatted, .resource, .date, .placeholder: nil
     }
   }
 }

@@ -29,7 +29,7 @@ public actor AppSession {
   private let conversation: String
   /// The run that waits for an answer.
   private var waiting: WaitingRun?
-  private var undo: UndoOffer?
+  private var undo = UndoHistory()
   /// True while the open question is whether to undo what was not done last.
   private var asksToUndo = false
   private var last: Task<AppTurn, Never>?
@@ -101,7 +101,6 @@ public actor AppSession {
       await remember()
       return turn
     }
-    if waiting == nil, await !session.dialogue.isOpen, isUndo(text) { return await undoLastRun() }
     let turn = await follow(await session.send(text))
     await remember()
     return turn
@@ -202,14 +201,21 @@ public actor AppSession {
   private func conclude(_ run: WaitingRun, _ ending: RunEnding) async -> AppTurn {
     var turn = turn(run.invocation, ending)
     guard turn.outcome != nil else { return turn }
-    if let offer = await UndoOffer(run, saying: turn.message) {
-      undo = offer
+    let said = await said(of: run, turn)
+    if let offer = await UndoOffer(run, saying: said) {
+      undo.add(offer)
       turn.undoOffer = wording.words.undoOffer
     } else {
-      undo?.isOfLastRun = false
+      undo.addOther()
     }
     host.memory?.finish(run.activity, of: conversation)
     return turn
+  }
+
+  /// What a run is called when it is taken back: what it said or, where it said nothing, what it did.
+  private func said(of run: WaitingRun, _ turn: AppTurn) async -> String {
+    if let dialog = turn.outcome?.dialog, !dialog.isEmpty { return dialog }
+    return await session.summary(of: run.invocation)
   }
 
   private func turn(_ invocation: Invocation, _ ending: RunEnding) -> AppTurn {
@@ -238,21 +244,24 @@ public actor AppSession {
 // MARK: - Undo
 
 extension AppSession {
-  private func isUndo(_ text: String) -> Bool {
-    wording.words.undoReplies.contains(text.asReply)
-  }
-
-  /// Undoes the last run that can be undone. Where something else has been done since, asks first.
+  /// Undoes the last run that can be undone, and where that is asked for again the one before it.
+  /// Where something else has been done since, asks first.
   private func undoLastRun() async -> AppTurn {
-    var turn = AppTurn(message: wording.words.nothingToUndo)
-    if let offer = undo {
-      guard offer.isOfLastRun else { return await askToUndo(offer) }
-      undo = nil
-      turn = await offer.undoRun(wording)
-      if !turn.hasFailed { host.memory?.markUndone(offer.run) }
+    guard let offer = undo.last else {
+      var turn = AppTurn(message: nothingToUndo)
+      turn.isUndo = true
+      return turn
     }
+    guard offer.isOfLastRun else { return await askToUndo(offer) }
+    undo.removeLast()
+    var turn = await offer.undoRun(wording)
+    if !turn.hasFailed { host.memory?.markUndone(offer.run) }
     turn.isUndo = true
     return turn
+  }
+
+  private var nothingToUndo: String {
+    undo.hasUndone ? wording.shared.nothingMoreToUndo : wording.shared.nothingToUndo
   }
 
   /// Undoes the last run before what corrects it is done. What cannot be undone is confirmed first.
@@ -260,11 +269,11 @@ extension AppSession {
   /// - Returns: `nil` where the turn goes on as it is.
   private func takeBack(_ turn: Turn) async -> AppTurn? {
     guard let decision = turn.decision else { return await undoLastRun() }
-    guard let offer = undo, offer.isOfLastRun else {
+    guard let offer = undo.last, offer.isOfLastRun else {
       guard case .run(let invocation) = decision else { return nil }
       return AppTurn(await session.begin(.confirm(invocation)))
     }
-    undo = nil
+    undo.removeLast()
     let undone = await offer.undoRun(wording)
     if undone.hasFailed { return undone }
     host.memory?.markUndone(offer.run)
@@ -273,7 +282,8 @@ extension AppSession {
 
   private func askToUndo(_ offer: UndoOffer) async -> AppTurn {
     asksToUndo = true
-    let prompt = wording.words.undoEarlier.replacing("{}", with: offer.message)
+    await session.keep(offer.invocation)
+    let prompt = wording.words.asksToUndo(offer.message)
     var turn = AppTurn(
       await session.ask(Inquiry(.confirm(offer.invocation), prompt: prompt)))
     turn.decision = nil
@@ -287,7 +297,7 @@ extension AppSession {
     asksToUndo = false
     switch turn.answer {
     case .agreed:
-      undo?.isOfLastRun = true
+      undo.forgetOthers()
       return await undoLastRun()
     case .declined, .value: return AppTurn(message: wording.shared.cancelled)
     case nil: return turn.decision == nil ? AppTurn(turn) : nil

@@ -33,10 +33,10 @@ struct UndoOffer: Sendable {
   func undoRun(_ wording: Wording) async -> AppTurn {
     if await manager.canUndo {
       await MainActor.run { manager.undo() }
-      return AppTurn(message: wording.words.undone)
+      return AppTurn(message: wording.words.tellsUndone(message))
     }
     guard let undoable = intent as? any UndoableIntent else {
-      return AppTurn(message: wording.words.nothingToUndo)
+      return AppTurn(message: wording.shared.nothingToUndo)
     }
     let ending = await RunEnding(wording) {
       RunOutcome(try await undoable.takenBack(), of: undoable, wording: wording)
@@ -52,7 +52,7 @@ struct UndoOffer: Sendable {
       turn.error = error
       return turn
     case .finished(let outcome):
-      var turn = AppTurn(message: outcome.dialog ?? wording.words.undone)
+      var turn = AppTurn(message: outcome.dialog ?? wording.words.tellsUndone(message))
       turn.outcome = outcome
       return turn
     }

@@ -80,7 +80,7 @@ extension CalendarMinute {
   }
 
   /// 0 on Sunday to 6 on Saturday. (1 January 1970 was a Thursday.)
-  var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
+  package var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
   package func adding(days: Int) -> CalendarMinute { moved(toDayNumber: dayNumber + days) }
 

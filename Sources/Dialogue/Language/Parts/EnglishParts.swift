@@ -258,7 +258,7 @@ extension ReplyParts {
         what have you got, what is there, what's there, what's the difference, what is the difference,
         what's the difference between them, how are they different, how do they differ, what's different,
         what's different about, who made, who directed, who made it, who directed it, who is it by, who's in,
-        who's in it, when was it made, when did it come out, who made the second, who made the first,
+        who's in it, when was it made, when did it come out,
         list them, show them, show me, show me the list, show the list, the list, read them out, the options,
         the choices, name them, tell me more, tell me about them
         """
@@ -370,7 +370,91 @@ extension ReplyParts {
         as few as possible, rock bottom
         """
       ),
-    ],
+      (
+        .top,
+        "top, top one, topmost, uppermost, first in the list, at the top, on top, up top"
+      ),
+      (
+        .bottom,
+        """
+        bottom, bottom one, lowest down, at the bottom, undermost, lowermost, very bottom,
+        end of the list
+        """
+      ),
+      (
+        .padding,
+        """
+        it deserves, deserves, it deserves a, i give it, i'd rate it, i rate it, it's worth,
+        worth, it gets, it's a solid, make that a, i'll give it, gets a, i would give it,
+        i'm gonna go with, imma go with, gonna go with, i'm gonna say, gonna say,
+        i'm leaning towards, leaning towards, i fancy, i'd plump for, plump for, i'm after,
+        the one i want is, the one i meant is, the one i meant was, what i want is,
+        hit me with, chuck me, stick me down for, put me down for, lemme get, lemme have
+        """
+      ),
+      (
+        .cancel,
+        """
+        stop asking, stop asking me, never mind all that, nevermind all that,
+        forget the whole thing, forget all that, forget all of it, forget about that,
+        leave off, pack it in, let's not, let's not do this, not any more, i'd rather stop,
+        enough of this, enough already, i've had enough, let me out, abort mission,
+        scratch everything, cancel the whole thing
+        """
+      ),
+      (
+        .refusal,
+        """
+        nah you're alright, you're alright, you're all right, nah you're all right,
+        no you're alright, i'm good, nah i'm good, no i'm good, i'm alright thanks, not today,
+        pass, hard pass, i'll pass, no siree, no can do, nuh uh, uh uh, nothing doing,
+        out of the question, over my dead body, fat chance, no chance, not on your life
+        """
+      ),
+      (
+        .earlier, "before, prior to, earlier than, older than, pre, from before, made before, up to"
+      ),
+      (.later, "after, later than, newer than, post, from after, made after"),
+      (
+        .other,
+        "others, the others, the other ones, the other two, the rest"
+      ),
+      (
+        .assent,
+        """
+        alright then, all right then, ok then, okay then, right then, hell yeah, hell yes,
+        heck yes, ye, yes ma'am, yessir, i suppose so, i guess so, i guess, fire away,
+        let's go, lets go, let's do it, lets do it, do go ahead, please go ahead, be my guest,
+        by all means do, sure why not, why the hell not, fine go ahead, make it so,
+        works for me, suits me
+        """
+      ),
+      (
+        .mildAssent,
+        "please, yes please then, if you would"
+      ),
+      (
+        .refusal,
+        """
+        wait no, oh wait no, on second thoughts no, on second thought no, actually don't,
+        actually do not, better leave it
+        """
+      ),
+      (
+        .lowest,
+        """
+        lowest possible, the lowest possible, as low as possible, bottom score,
+        the bare minimum, bare minimum
+        """
+      ),
+      (
+        .highest,
+        """
+        highest possible, the highest possible, as high as possible, the full monty,
+        five out of five, ten out of ten would watch again
+        """
+      ),
+    ] + AskedBack.english,
     decades: [
       "twenties, the twenties", "thirties, the thirties", "forties, the forties",
       "fifties, the fifties", "sixties, the sixties", "seventies, the seventies",
@@ -378,7 +462,11 @@ extension ReplyParts {
     ],
     shares: ["{} out of {max}", "{} of {max}", "{} over {max}", "{} stars out of {max}"],
     pronouns: [
-      ("give it {}", "rate {}"), ("and give it {}", "rate {}"),
-      ("rate it {}", "rate {}"),
+      ("give it {}", ""),
+      ("and give it {}", ""),
+      ("give that {}", ""),
+      ("give that one {}", ""),
+      ("give this {}", ""),
+      ("make that {}", ""),
     ])
 }

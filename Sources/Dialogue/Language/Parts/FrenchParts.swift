@@ -171,7 +171,62 @@ extension ReplyParts {
         "note minimale, la note minimale, note minimum, la note minimum, pire note, la pire note, la pire, le minimum, minimum, minimal, min, le min, plus basse note, la plus basse note, la plus basse, le plus bas, le moins possible, la note la plus basse, la note la plus faible"
       ),
       (.decade, "années, années là, décennie, décennie des, sixties années, les années"),
-    ],
+      (
+        .top,
+        """
+        haut, en haut, du haut, d en haut, tout en haut, celui d en haut, celle d en haut,
+        celui du haut, celle du haut, au dessus
+        """
+      ),
+      (
+        .bottom,
+        """
+        bas, en bas, du bas, d en bas, tout en bas, celui d en bas, celle d en bas,
+        celui du bas, celle du bas
+        """
+      ),
+      (
+        .padding,
+        """
+        siouplaît, siouplait, s'te plaît, steuplaît, steuplait, stp, svp, ça vaut, ça vaut un,
+        ça mérite, ça mérite un, il mérite, il mérite un, elle mérite, mérite un, je lui donne,
+        je lui mets, je lui donnerais, je lui mettrais, je mettrais, je donnerais, allez hop,
+        hop, va pour, ce sera, ça sera, je vais prendre, je vais dire, j'hésite mais
+        """
+      ),
+      (
+        .assent,
+        """
+        voilà, voilà oui, oui voilà, et comment, banco, bah oui, ben oui, mais carrément,
+        tout juste, yes, go, allez, allez oui, ça roule, ça marche, ça me va, nickel
+        """
+      ),
+      (
+        .cancel,
+        """
+        laisse béton, on laisse tomber, on oublie, on arrête, on arrête là, arrête de demander,
+        arrête avec tes questions, tant pis annule, tant pis, c est bon laisse, j abandonne,
+        ça suffit, stop tout, on laisse, oublie tout
+        """
+      ),
+      (.earlier, "avant, d avant, antérieur à, plus vieux que, plus ancien que, sorti avant"),
+      (.later, "après, d après, postérieur à, plus récent que, sorti après"),
+      (
+        .other,
+        "autres, les autres, les deux autres, le reste"
+      ),
+      (
+        .refusal,
+        """
+        vaut mieux pas, il vaut mieux pas, mieux vaut pas, autant pas, plutôt pas, sans façon,
+        très peu pour moi, non laisse, non laissez, ah non, oh non
+        """
+      ),
+      (
+        .doubt,
+        "voilà quoi, enfin voilà, et voilà quoi, bref, bref voilà"
+      ),
+    ] + AskedBack.french,
     decades: [
       "vingt, twenties", "trente, thirties", "quarante, forties", "cinquante, fifties",
       "soixante, sixties", "soixante dix, seventies, septante",
@@ -180,14 +235,19 @@ extension ReplyParts {
     ],
     shares: ["{} sur {max}", "{} étoiles sur {max}", "{} de {max}"],
     pronouns: [
-      ("note le {}", "évalue {}"), ("note la {}", "évalue {}"), ("notez le {}", "évalue {}"),
-      ("note le à {}", "évalue {}"), ("mets lui {}", "évalue {}"),
       ("mets lui {}", "mets {rest} à {}"),
-      ("donne lui {}", "donne {rest} à {}"), ("donne lui {}", "évalue {}"),
-      ("mettez lui {}", "évalue {}"),
+      ("donne lui {}", "donne {rest} à {}"),
+      ("mets lui {}", ""),
+      ("donne lui {}", ""),
+      ("mettez lui {}", ""),
+      ("donnez lui {}", ""),
+      ("et mets lui {}", ""),
+      ("et donne lui {}", ""),
+      ("je lui mets {}", ""),
+      ("je lui donne {}", ""),
       ("rappelle le moi {}", "rappelle moi {} {rest}"),
       ("rappelle moi de le voir {}", "rappelle moi de voir {} {rest}"),
       ("rappelle moi de le regarder {}", "rappelle moi de regarder {} {rest}"),
-      ("ajoute le {}", "ajoute {} {rest}"), ("marque le {}", "marque {} {rest}"),
-    ])
+    ],
+    clitics: PronounTable.Clitics(words: ["le", "la", "les", "lui"]))
 }

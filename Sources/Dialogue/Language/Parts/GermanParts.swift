@@ -237,7 +237,67 @@ extension ReplyParts {
         "schlechteste, schlechteste note, die schlechteste note, niedrigste, niedrigste note, die niedrigste, die niedrigste note, das niedrigste, minimum, das minimum, minimal, minimale, so wenig wie möglich, das schlechteste, schlechteste wertung, niedrigste bewertung, die niedrigste bewertung, am wenigsten"
       ),
       (.decade, "jahre, jahren, jahrzehnt, er jahre, jahre film"),
-    ],
+      (
+        .top,
+        """
+        oberste, obersten, oberster, oberstes, ganz oben, der ganz oben, den ganz oben, oben,
+        der oben, den oben, zuoberst
+        """
+      ),
+      (
+        .bottom,
+        """
+        unterste, untersten, unterster, unterstes, ganz unten, der ganz unten, den ganz unten,
+        unten, der unten, den unten, zuunterst
+        """
+      ),
+      (
+        .oldest,
+        "ganz alt, ganz alten, ganz alte, uralt, uralten, uralte, steinalt, steinalten"
+      ),
+      (.newest, "ganz neu, ganz neuen, ganz neue, brandneu, brandneuen, brandneue"),
+      (
+        .padding,
+        """
+        i nimm, i nehm, isch nemm, isch nehm, ick nehm, ick nehme, ich nehm, ich nehm mal,
+        nimm halt, gib ihm, gib ihr, gib dem, gebt ihm, ich geb ihm, ich geb dem, ich gebe dem,
+        der kriegt, der kriegt von mir, kriegt, kriegt von mir, der bekommt, bekommt,
+        der bekommt von mir, verdient, hat verdient, der verdient, würde ich sagen,
+        würd ich sagen, tät i sagn, i tät sagn, sag ma mal, sagen wir mal
+        """
+      ),
+      (.glue, "de, d, dr, s, des, die da, der da, den da, dem sein"),
+      (
+        .cancel,
+        """
+        doch nicht, ach doch nicht, lass ma, lass mal, lass ma gut sein, lassma,
+        lass mal gut sein, doch lieber nicht, lieber doch nicht, ach nee lass, ach lass,
+        ach lass mal, ach komm lass, is gut jetzt, vergiss das ganze, vergiss das alles,
+        frag nicht mehr, frag nicht weiter, hör auf zu fragen, schluss jetzt, schluss damit, aus die maus
+        """
+      ),
+      (.earlier, "vor, von vor, älter als, früher als, aus der zeit vor"),
+      (.later, "nach, von nach, neuer als, jünger als, später als"),
+      (
+        .other,
+        "anderen beiden, die anderen beiden, die anderen, die übrigen, den übrigen, der rest"
+      ),
+      (
+        .refusal,
+        """
+        nee lass, nee lass mal, ne lass mal, nein lass, nein lass mal, nee lieber nicht,
+        lass mal lieber, lieber net, mog i ned, will i ned
+        """
+      ),
+      (
+        .assent,
+        """
+        joa, joa mach, jo mach, jo mach mal, jo passt, na dann ja, na dann mal los, mach ma,
+        leg los, los, dann mal los
+        """
+      ),
+      (.padding, "gleich mit, auch mit, bitte mit, auch gleich mit, einfach mit, mal mit"),
+    ] + AskedBack.german,
     decades: [
       "zwanziger, zwanzigern, zwanzigerjahre, zwanzigerjahren",
       "dreißiger, dreißigern, dreißigerjahre, dreißigerjahren",
@@ -252,11 +312,13 @@ extension ReplyParts {
       "{} von {max}", "{} aus {max}", "{} auf {max}", "{} sterne von {max}", "{} punkte von {max}",
     ],
     pronouns: [
-      ("gib ihm {}", "bewerte {}"), ("gib ihr {}", "bewerte {}"),
-      ("gib dem {}", "bewerte {}"), ("gib dem film {}", "bewerte {}"),
-      ("bewerte ihn gleich mit {}", "bewerte {}"),
-      ("bewerte ihn auch mit {}", "bewerte {}"),
-      ("bewerte ihn bitte mit {}", "bewerte {}"), ("bewerte ihn {}", "bewerte {}"),
-      ("bewerte das mit {}", "bewerte {}"),
+      ("gib ihm {}", ""),
+      ("gib ihr {}", ""),
+      ("gib dem {}", ""),
+      ("gib dem film {}", ""),
+      ("geb ihm {}", ""),
+      ("und gib ihm {}", ""),
+      ("der kriegt {}", ""),
+      ("der bekommt {}", ""),
     ])
 }

@@ -173,7 +173,75 @@ extension ReplyParts {
         .decade,
         "años, los años, década, década de los, la década de los, década de, los, de los años"
       ),
-    ],
+      (
+        .top,
+        """
+        arriba, de arriba, la de arriba, el de arriba, más arriba, la de más arriba,
+        el de más arriba, de arriba del todo, la de arriba del todo, el de arriba del todo,
+        hasta arriba, la de hasta arriba
+        """
+      ),
+      (
+        .bottom,
+        """
+        abajo, de abajo, la de abajo, el de abajo, más abajo, la de más abajo, el de más abajo,
+        de abajo del todo, la de abajo del todo, el de abajo del todo, hasta abajo,
+        la de hasta abajo
+        """
+      ),
+      (
+        .padding,
+        """
+        se merece, se merece un, merece, merece un, le doy, le daría, le pongo, le pondría,
+        yo le doy, yo le pondría, ponle un, dale un, vale un, échale, me quedo con,
+        yo me quedo con, me voy con, me voy por, voy con, agarro, me agarro
+        """
+      ),
+      (
+        .refusal,
+        """
+        nanai, nanay, ni de coña, ni de broma, ni hablar del peluquín, tururú, ñanga, que va,
+        qué va, nel pastel, nel, ni madres, de eso nada, naranjas de la china, para nada,
+        nones, nop, nopi
+        """
+      ),
+      (
+        .cancel,
+        """
+        ya fue, ya no importa, ya déjalo, dejémoslo, mejor dejémoslo, déjalo estar,
+        ya está déjalo, no importa olvídalo, deja de preguntar, no preguntes más, basta,
+        basta ya, olvídalo todo, ya estuvo
+        """
+      ),
+      (
+        .doubt,
+        """
+        pues no seguro, pues no sé, anda ya, anda anda, venga ya, no me digas, tú verás, tú sabrás, usted verá, da igual,
+        me da igual, da lo mismo, me da lo mismo, igual me da, ahí tú, la que quieras,
+        el que quieras
+        """
+      ),
+      (
+        .earlier,
+        "antes de, de antes de, anterior a, más vieja que, más antigua que, más antiguo que"
+      ),
+      (
+        .later,
+        "después de, de después de, posterior a, más nueva que, más reciente que, más nuevo que"
+      ),
+      (
+        .other,
+        "otras, las otras, otros, los otros, las demás, los demás, el resto"
+      ),
+      (
+        .assent,
+        """
+        va que va, vale pues, pues sí, pues claro, pues vale, pues dale, échale, jálale,
+        sobres, arre
+        """
+      ),
+      (.padding, "con, con un, con una, con una nota de, con nota de"),
+    ] + AskedBack.spanish,
     decades: [
       "veinte, años veinte, veintes", "treinta, años treinta, treintas, treintera",
       "cuarenta, años cuarenta, cuarentas, cuarentera",
@@ -188,16 +256,18 @@ extension ReplyParts {
       "{} estrellas sobre {max}",
     ],
     pronouns: [
-      ("ponle {}", "ponle {rest} a {}"), ("ponle un {}", "califica {}"),
-      ("ponle {}", "califica {}"), ("dale {}", "dale {rest} a {}"), ("dale {}", "califica {}"),
-      ("dale un {}", "califica {}"), ("ponle una nota de {}", "califica {}"),
-      ("califícala con {}", "califica {}"), ("calificala con {}", "califica {}"),
-      ("puntúala con {}", "califica {}"), ("puntúala con un {}", "califica {}"),
-      ("califícala con un {}", "califica {}"),
-      ("califícala {}", "califica {}"), ("recuérdamela {}", "recuérdame ver {} {rest}"),
+      ("ponle {}", "ponle {rest} a {}"),
+      ("dale {}", "dale {rest} a {}"),
+      ("ponle {}", ""),
+      ("y ponle {}", ""),
+      ("dale {}", ""),
+      ("y dale {}", ""),
+      ("ponle una nota de {}", ""),
+      ("le doy {}", ""),
+      ("le pongo {}", ""),
+      ("póngale {}", ""),
+      ("recuérdamela {}", "recuérdame ver {} {rest}"),
       ("recuérdame verla {}", "recuérdame ver {} {rest}"),
-      ("márcala {}", "marca {} {rest}"), ("márcala como {}", "marca {} como {rest}"),
-      ("añádela {}", "añade {} {rest}"), ("agrégala {}", "agrega {} {rest}"),
-      ("le doy {}", "califica {}"), ("le doy un {}", "califica {}"),
-    ])
+    ],
+    clitics: PronounTable.Clitics(endings: ["la", "lo", "las", "los"]))
 }

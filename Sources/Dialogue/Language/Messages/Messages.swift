@@ -59,7 +59,8 @@ struct Messages: Sendable {
 
   // MARK: What is wrong with a value
 
-  /// No entity has the name: `{type}`, `{text}`.
+  /// No entity has the name: `{type}`, `{text}`; `{article}`, which is *a* or *an*, and
+  /// `{indefinite}`, the type without its Arabic article.
   var unknown: String
   /// The same where the app does not tell what is looked for: `{text}`.
   var unknownName: String
@@ -113,10 +114,23 @@ struct Messages: Sendable {
   var didYouMeanInstead: String
   /// `{count}`
   var optionCount: String
+  var oneOption: String
+  /// In what the options differ: `{attributes}`, each with its values.
+  var difference: String
+  /// What is known of an option: `{option}`, `{facts}`.
+  var facts: String
   /// Why something is asked. `{action}`: with what is known of it.
   var reason: String
-  /// The last run was taken back.
+  /// Why it is asked what to do.
+  var reasonForAction: String
+  /// A number with a fraction, where whole ones are asked for: `{lower}`, `{upper}`.
+  var wholeOnly: String
+  /// The last run was taken back: `{action}`.
   var undone: String
+  /// Nothing was run that could be taken back.
+  var nothingToUndo: String
+  /// All that was run is taken back.
+  var nothingMoreToUndo: String
 
   // MARK: Rejections
 
@@ -127,6 +141,15 @@ struct Messages: Sendable {
   var rejectedLanguage: String
   /// The phrases that come nearest: `{phrases}`.
   var nearest: String
+
+  /// What comes of running an action.
+  var runs: RunMessages
+
+  /// How dates are said.
+  var dates: DateMessages
+
+  /// What stands in the placeholders where messages are shown to someone who reviews them.
+  var examples: [String: String]
 
   /// A way to ask for a thing, which suits titles with an ending.
   struct Question: Sendable {
