@@ -29,7 +29,7 @@ import Testing
       let diary = try run.watched()
       let states = (lines.count...min(lines.count + 1, Run.answers.count)).map(Run.state)
       #expect(states.contains(diary), "round \(round), after \(lines)")
-      let marks = lines.count { $0.contains("marked as watched") }
+      let marks = lines.count { $0.hasSuffix("marked as watched.") }
       let donations = try RuntimeStore(path: run.folder.activity).donations().map(\.id)
       #expect((marks...marks + 1).contains(donations.count), "round \(round), after \(lines)")
       #expect(Set(donations).count == donations.count)
@@ -76,7 +76,7 @@ import Testing
     /// The lines that say that something was done. The last one may be cut off, and is not counted.
     private var answers: [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        .filter { $0.hasSuffix("is marked as watched.") || $0 == "That is taken back." }
+        .filter { $0.hasSuffix("is marked as watched.") || $0.hasPrefix("Taken back: ") }
     }
 
     func watched() throws -> Set<String> {
@@ -95,7 +95,7 @@ import Testing
     /// What is answered, in order.
     static let answers = films.enumerated().flatMap { index, film in
       ["\(film.0.capitalized) is marked as watched."]
-        + (index % 2 == 0 ? ["That is taken back."] : [])
+        + (index % 2 == 0 ? ["Taken back: “\(film.0.capitalized) is marked as watched.”"] : [])
     }
 
     /// The films that are marked after so many answers.
@@ -103,7 +103,7 @@ import Testing
       var marked: [String] = []
       var film = 0
       for answer in answers.prefix(count) {
-        if answer == "That is taken back." {
+        if answer.hasPrefix("Taken back: ") {
           marked.removeLast()
         } else {
           marked.append(films[film].1)

@@ -25,14 +25,17 @@ extension RunningTests {
     ("have I rated anything by spielberg", "Your ratings: Jaws (2)"),
     ("have I rated anything by nolan", "There are no such ratings."),
     ("what's my average rating", "On average you give 3½ of 5 stars."),
-    ("what's on my watchlist?", "On the list Watchlist (2): Ratatouille; Jaws"),
-    ("show my favourites", "The list is empty: Favourites."),
-    ("is jaws on my watchlist", "Yes, Jaws is on the list: Watchlist."),
-    ("is jaws on my weekend list", "No, Jaws is not on the list: Weekend."),
-    ("is jaws on my list?", "Yes, Jaws is on the list: Watchlist."),
+    ("what's on my watchlist?", "On your watchlist (2): Ratatouille; Jaws"),
+    ("show my favourites", "There is nothing on your favourites list."),
+    ("is jaws on my watchlist", "Yes, Jaws is on your watchlist."),
+    ("is jaws on my weekend list", "No, Jaws is not on your weekend list."),
+    ("is jaws on my list?", "Yes, Jaws is on your watchlist."),
     ("is casablanca on my list?", "No, Casablanca is on none of your lists."),
-    ("what reminders do I have?", "Reminders: Ratatouille (2026-12-24); Jaws (2026-12-24)"),
-    ("when are you reminding me about jaws", "Jaws is noted for 2026-12-24."),
+    (
+      "what reminders do I have?",
+      "Reminders: Ratatouille (Thursday, December 24, 2026); Jaws (Thursday, December 24, 2026)"
+    ),
+    ("when are you reminding me about jaws", "The reminder for Jaws: Thursday, December 24, 2026"),
     ("is there a reminder for casablanca", "There is no reminder for Casablanca."),
     ("shortest film on my watchlist", "The shortest one that I know is Ratatouille (111 minutes)."),
     ("the oldest film on my watchlist", "The oldest one is Jaws (1975)."),
@@ -105,11 +108,11 @@ extension RunningTests {
 
   /// Whatever takes something out of the diary can be taken back, to the last place on a list.
   @Test(arguments: [
-    ("take ratatouille off my watchlist", "Ratatouille is off the list: Watchlist."),
-    ("empty my watchlist", "The list is empty now: Watchlist."),
+    ("take ratatouille off my watchlist", "Ratatouille is off your watchlist."),
+    ("empty my watchlist", "There is nothing on your watchlist now."),
     ("remove my rating for jaws", "The rating of Jaws is removed."),
     ("cancel the reminder for jaws", "The reminder for Jaws is cancelled."),
-    ("move the jaws reminder to sunday", "Jaws is noted for 2026-11-22."),
+    ("move the jaws reminder to sunday", "I’ll remind you of Jaws on Sunday, November 22, 2026."),
   ])
   func whatIsTakenOutCanBePutBack(_ utterance: String, _ message: String) async throws {
     let visit = try await Visit()
@@ -125,8 +128,8 @@ extension RunningTests {
 
   /// What is not there cannot be taken out.
   @Test(arguments: [
-    ("take casablanca off my watchlist", "Casablanca was not on the list: Watchlist."),
-    ("empty my watchlist", "The list is empty: Watchlist."),
+    ("take casablanca off my watchlist", "Casablanca was not on your watchlist."),
+    ("empty my watchlist", "There is nothing on your watchlist."),
     ("remove my rating for casablanca", "You have not rated Casablanca."),
     ("cancel the reminder for casablanca", "There is no reminder for Casablanca."),
     ("move the casablanca reminder to sunday", "There is no reminder for Casablanca."),
@@ -150,11 +153,11 @@ extension RunningTests {
     ("fr", "Est-ce que j'ai vu Les Dents de la mer ?", "Oui, vous avez vu Les Dents de la mer."),
     ("fr", "Quand est sorti Fargo ?", "Fargo est sorti en 1996."),
     ("es", "¿Cuántas estrellas le puse a Tiburón?", "Tiburón tiene 2 de 5 estrellas."),
-    ("es", "¿Está Tiburón en mis favoritas?", "No, Tiburón no está en la lista: Favoritas."),
+    ("es", "¿Está Tiburón en mis favoritas?", "No, Tiburón no está en tu lista de favoritas."),
     ("ja", "ジョーズって見たことあったっけ？", "はい、ジョーズは視聴済みです。"),
     ("ja", "七人の侍って何分？", "七人の侍は207分です。"),
     ("ar", "هل رأيت الفك المفترس؟", "نعم، شاهدت الفك المفترس."),
-    ("ar", "كم مدة لورنس العرب؟", "مدة لورنس العرب هي 222 دقيقة."),
+    ("ar", "كم مدة لورنس العرب؟", "مدة لورنس العرب: 222 دقيقة."),
   ])
   func questionsAreAnsweredInTheirLanguage(
     _ language: String, _ utterance: String, _ message: String

@@ -61,7 +61,7 @@ extension RunningTests {
             decision: chooseEntity
             slot: film
             options: [Toy Story, Toy Story 2]
-            message: Several fit “toy story”. Which film?
+            message: There are several called “toy story”. Which film?
         - user: the second
           expect:
             decision: run
@@ -93,9 +93,9 @@ extension RunningTests {
         - user: what's on my list
           expect: {decision: askValue, slot: list}
         - user: weekend
-          expect: {run: succeeded, message: "On the list Weekend (1): Jaws"}
+          expect: {run: succeeded, message: "On your weekend list (1): Jaws"}
         - user: take jaws off my weekend list
-          expect: {run: succeeded, message: "Jaws is off the list: Weekend."}
+          expect: {run: succeeded, message: "Jaws is off your weekend list."}
         - user: is jaws on my list?
           expect: {run: succeeded, message: "No, Jaws is on none of your lists."}
       """)

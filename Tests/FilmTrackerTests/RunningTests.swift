@@ -37,9 +37,12 @@ import Testing
   @Test(arguments: [
     ("mark ratatouille as watched", "Ratatouille is marked as watched."),
     ("rate ratatouille 4 stars", "Ratatouille has 4 of 5 stars."),
-    ("add ratatouille to my favourites", "Ratatouille is on the list: Favourites."),
-    ("save ratatouille for later", "Ratatouille is on the list: Watchlist."),
-    ("remind me to watch ratatouille tomorrow", "Ratatouille is noted for 2026-11-21."),
+    ("add ratatouille to my favourites", "Ratatouille is on your favourites list."),
+    ("save ratatouille for later", "Ratatouille is on your watchlist."),
+    (
+      "remind me to watch ratatouille tomorrow",
+      "I’ll remind you of Ratatouille on Saturday, November 21, 2026."
+    ),
   ])
   func whatIsDoneCanBeTakenBack(_ utterance: String, _ message: String) async throws {
     let visit = try await Visit()

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     (
       "en", ["mark jaws as watched", "have I seen jaws?", "what's on my list?", "favourites"],
-      ["Yes, you have watched Jaws.", "Which list?", "The list is empty: Favourites."]
+      ["Yes, you have watched Jaws.", "Which list?", "There is nothing on your favourites list."]
     ),
     (
       "de",
@@ -61,7 +61,10 @@ import Testing
         "markiere Der weiße Hai als gesehen", "Habe ich Der weiße Hai schon gesehen?",
         "was steht auf meiner Liste?", "Favoriten",
       ],
-      ["Ja, du hast Der weiße Hai gesehen.", "Welche Liste?", "Die Liste ist leer: Favoriten."]
+      [
+        "Ja, du hast Der weiße Hai gesehen.", "Welche Liste?",
+        "Auf deiner Favoritenliste steht nichts.",
+      ]
     ),
     (
       "fr",
@@ -69,7 +72,10 @@ import Testing
         "marque Les Dents de la mer comme vu", "est-ce que j'ai vu Les Dents de la mer ?",
         "qu'est-ce qu'il y a dans ma liste ?", "Favoris",
       ],
-      ["Oui, vous avez vu Les Dents de la mer.", "Quelle liste ?", "La liste est vide : Favoris."]
+      [
+        "Oui, vous avez vu Les Dents de la mer.", "Quelle liste ?",
+        "Il n’y a rien dans votre liste de favoris.",
+      ]
     ),
     (
       "es",
@@ -77,15 +83,15 @@ import Testing
         "marca Tiburón como vista", "dime si he visto Tiburón", "¿qué hay en mi lista?",
         "Favoritas",
       ],
-      ["Sí, has visto Tiburón.", "¿Qué lista?", "La lista está vacía: Favoritas."]
+      ["Sí, has visto Tiburón.", "¿Qué lista?", "No hay nada en tu lista de favoritas."]
     ),
     (
       "ja", ["ジョーズを視聴済みにして", "ジョーズは見たことある？", "リストを見せて", "お気に入り"],
-      ["はい、ジョーズは視聴済みです。", "どのリストですか？", "リストは空です：お気に入り。"]
+      ["はい、ジョーズは視聴済みです。", "どのリストですか？", "お気に入りは空です。"]
     ),
     (
       "ar", ["سجل الفك المفترس كمشاهد", "هل شاهدت الفك المفترس؟", "ماذا في قائمتي؟", "المفضلة"],
-      ["نعم، شاهدت الفك المفترس.", "أي قائمة؟", "القائمة فارغة: المفضلة."]
+      ["نعم، شاهدت الفك المفترس.", "أي قائمة؟", "لا يوجد شيء في قائمة المفضلة."]
     ),
   ])
   func questionsAreAnsweredAtATerminal(

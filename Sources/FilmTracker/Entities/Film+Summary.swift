@@ -6,7 +6,9 @@ extension [Film] {
   var summary: LocalizedStringResource { summary { _ in nil } }
 
   /// The same, with something about each film: `Toy Story (5); A Bug's Life (4)`.
-  func summary(adding detail: (Film) -> String?) -> LocalizedStringResource {
+  func summary(
+    adding detail: (Film) -> LocalizedStringResource?
+  ) -> LocalizedStringResource {
     .joining(map { (name: $0.name, detail: detail($0)) })
   }
 }
@@ -16,18 +18,17 @@ extension [Director] {
   var names: LocalizedStringResource { .joining(map { (name: $0.name, detail: nil) }) }
 }
 
-extension [FilmList] {
-  /// Their names: `Watchlist; Weekend`.
-  var names: LocalizedStringResource {
-    .joining(map { (name: $0.localizedStringResource, detail: nil) })
+extension [Date] {
+  /// Days in words: `Saturday, November 21, 2026; Thursday, December 24, 2026`.
+  var summary: LocalizedStringResource {
+    .joining(map { (name: "\($0, format: .filmDay)", detail: nil) })
   }
 }
 
-extension [Date] {
-  /// Days in figures, which read alike in all languages of the app: `2026-11-21, 2026-12-24`.
-  var figures: String {
-    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
-    return sorted().map { $0.formatted(style) }.joined(separator: ", ")
+extension Date.FormatStyle {
+  /// How a day is said, in the language of whoever reads it.
+  static var filmDay: Date.FormatStyle {
+    Date.FormatStyle().weekday(.wide).day().month(.wide).year()
   }
 }
 
@@ -35,22 +36,20 @@ extension LocalizedStringResource {
   /// How many names a sentence holds before nobody reads it.
   private static let mostNames = 10
 
-  /// The first of some names in one text. Titles have commas of their own.
+  /// The first of some names in one text. Titles have commas of their own, so languages that part
+  /// names by these part them otherwise here.
   fileprivate static func joining(
-    _ names: [(name: LocalizedStringResource, detail: String?)]
+    _ names: [(name: LocalizedStringResource, detail: LocalizedStringResource?)]
   ) -> LocalizedStringResource {
     var text = String.LocalizationValue.StringInterpolation(
       literalCapacity: 2 * mostNames, interpolationCount: 2 * mostNames)
     for (place, entry) in names.prefix(mostNames).enumerated() {
-      if place > 0 { text.appendLiteral("; ") }
-      text.appendInterpolation(entry.name)
-      if let detail = entry.detail {
-        text.appendLiteral(" (")
-        text.appendInterpolation(detail)
-        text.appendLiteral(")")
-      }
+      if place > 0 { text.appendInterpolation(separator) }
+      text.appendInterpolation(entry.detail.map { "\(entry.name) (\($0))" } ?? entry.name)
     }
     if names.count > mostNames { text.appendLiteral(" …") }
     return LocalizedStringResource(String.LocalizationValue(stringInterpolation: text))
   }
+
+  private static var separator: LocalizedStringResource { "; " }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// *add coco to my favourites* → “Coco is on the list: Favourites.”
+/// *add coco to my favourites* → “Coco is on your favourites list.”
 struct AddFilmToList: UndoableIntent {
   static let title: LocalizedStringResource = "Add film to a list"
   static let description: IntentDescription =
@@ -21,8 +21,7 @@ struct AddFilmToList: UndoableIntent {
       try store.setListed(true, film, on: list)
       undoManager?.registerUndo(withTarget: store) { try? $0.setListed(false, film, on: list) }
     }
-    return .result(
-      value: film, dialog: "\(film.name) is on the list: \(list.localizedStringResource).")
+    return .result(value: film, dialog: "\(film.name) is on \(list.phrase).")
   }
 }
 

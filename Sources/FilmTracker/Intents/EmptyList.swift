@@ -1,6 +1,6 @@
 import AppIntents
 
-/// *empty my weekend list* → “The list is empty now: Weekend.”
+/// *empty my weekend list* → “There is nothing on your weekend list now.”
 struct EmptyList: UndoableIntent {
   static let title: LocalizedStringResource = "Empty a list"
   static let description: IntentDescription = "Takes all films off one of your lists."
@@ -13,13 +13,13 @@ struct EmptyList: UndoableIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<FilmList> & ProvidesDialog {
     let list = list
-    let name = list.localizedStringResource
+    let name = list.phrase
     let before = store.films(on: list)
     guard !before.isEmpty else {
-      return .result(value: list, dialog: "The list is empty: \(name).")
+      return .result(value: list, dialog: "There is nothing on \(name).")
     }
     try store.setFilms([], on: list)
     undoManager?.registerUndo(withTarget: store) { try? $0.setFilms(before, on: list) }
-    return .result(value: list, dialog: "The list is empty now: \(name).")
+    return .result(value: list, dialog: "There is nothing on \(name) now.")
   }
 }

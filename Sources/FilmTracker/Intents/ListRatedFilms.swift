@@ -20,7 +20,7 @@ struct ListRatedFilms: AppIntent {
       store.rating(of: film).map { rating == nil || $0 == rating } ?? false
     }
     if films.isEmpty { return .result(value: films, dialog: "There are no such ratings.") }
-    let ratings = films.summary { store.rating(of: $0).map(String.init) }
+    let ratings = films.summary { store.rating(of: $0).map { "\($0)" } }
     return .result(value: films, dialog: "Your ratings: \(ratings)")
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// *what reminders do I have* → “Reminders: Gravity (2026-11-22)”
+/// *what reminders do I have* → “Reminders: Gravity (Sunday, November 22, 2026)”
 struct ListReminders: AppIntent {
   static let title: LocalizedStringResource = "List my reminders"
   static let description: IntentDescription =
@@ -12,7 +12,7 @@ struct ListReminders: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<[Film]> & ProvidesDialog {
     let films = store.remindedFilms
     if films.isEmpty { return .result(value: films, dialog: "There are no reminders.") }
-    let days = films.summary { store.reminders(of: $0).figures }
+    let days = films.summary { store.reminders(of: $0).sorted().summary }
     return .result(value: films, dialog: "Reminders: \(days)")
   }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 
-/// *move the luca reminder to sunday* → “Luca is noted for 2026-11-22.” A film that nobody wants to be
-/// reminded of gets no reminder.
+/// *move the luca reminder to sunday* → “I’ll remind you of Luca on Sunday, November 22, 2026.” A
+/// film that nobody wants to be reminded of gets no reminder.
 struct MoveReminder: UndoableIntent {
   static let title: LocalizedStringResource = "Move the reminder of a film"
   static let description: IntentDescription = "Moves the reminder of a film to another day."
@@ -25,6 +25,7 @@ struct MoveReminder: UndoableIntent {
       try store.setReminders([date], of: film)
       undoManager?.registerUndo(withTarget: store) { try? $0.setReminders(before, of: film) }
     }
-    return .result(value: film, dialog: "\(film.name) is noted for \([date].figures).")
+    return .result(
+      value: film, dialog: "I’ll remind you of \(film.name) on \(date, format: .filmDay).")
   }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 
-/// *remind me to watch inception tomorrow* → “Inception is noted for 2026-11-21.”
+/// *remind me to watch inception tomorrow* → “I’ll remind you of Inception on Saturday,
+/// November 21, 2026.”
 struct RemindToWatch: UndoableIntent {
   static let title: LocalizedStringResource = "Remind me to watch a film"
   static let description: IntentDescription = "Reminds you to watch a film on a day."
@@ -22,6 +23,7 @@ struct RemindToWatch: UndoableIntent {
         try? $0.setReminder(false, of: film, on: date)
       }
     }
-    return .result(value: film, dialog: "\(film.name) is noted for \([date].figures).")
+    return .result(
+      value: film, dialog: "I’ll remind you of \(film.name) on \(date, format: .filmDay).")
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// *what is on my watchlist* → “On the list Watchlist (2): Up; Coco”
+/// *what is on my watchlist* → “On your watchlist (2): Up; Coco”
 struct ShowList: AppIntent {
   static let title: LocalizedStringResource = "Show a list"
   static let description: IntentDescription = "Lists the films on one of your lists."
@@ -13,9 +13,8 @@ struct ShowList: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ReturnsValue<[Film]> & ProvidesDialog {
     let films = store.films(on: list).compactMap(FilmCatalogue.film)
-    let name = list.localizedStringResource
-    if films.isEmpty { return .result(value: films, dialog: "The list is empty: \(name).") }
-    return .result(
-      value: films, dialog: "On the list \(name) (\(films.count)): \(films.summary)")
+    let name = list.phrase
+    if films.isEmpty { return .result(value: films, dialog: "There is nothing on \(name).") }
+    return .result(value: films, dialog: "On \(name) (\(films.count)): \(films.summary)")
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// *is tenet on my watchlist* → “Yes, Tenet is on the list: Watchlist.” It changes nothing.
+/// *is tenet on my watchlist* → “Yes, Tenet is on your watchlist.” It changes nothing.
 struct ShowListsOfFilm: AppIntent {
   static let title: LocalizedStringResource = "Check whether a film is on a list"
   static let description: IntentDescription = "Tells whether a film is on one of your lists."
@@ -25,9 +25,9 @@ struct ShowListsOfFilm: AppIntent {
       return "No, \(film.name) is on none of your lists."
     }
     guard lists.contains(asked) else {
-      return "No, \(film.name) is not on the list: \(asked.localizedStringResource)."
+      return "No, \(film.name) is not on \(asked.phrase)."
     }
-    let names = list == nil ? lists.names : [asked].names
-    return "Yes, \(film.name) is on the list: \(names)."
+    let names = list == nil ? lists.phrase : asked.phrase
+    return "Yes, \(film.name) is on \(names)."
   }
 }

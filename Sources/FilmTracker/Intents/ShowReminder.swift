@@ -1,6 +1,7 @@
 import AppIntents
 
-/// *when are you reminding me about gravity* → “Gravity is noted for 2026-11-22.”
+/// *when are you reminding me about gravity* → “The reminder for Gravity: Sunday,
+/// November 22, 2026”
 struct ShowReminder: AppIntent {
   static let title: LocalizedStringResource = "Check the reminder of a film"
   static let description: IntentDescription = "Tells on which day you are reminded of a film."
@@ -16,6 +17,6 @@ struct ShowReminder: AppIntent {
     if days.isEmpty {
       return .result(value: days, dialog: "There is no reminder for \(film.name).")
     }
-    return .result(value: days, dialog: "\(film.name) is noted for \(days.figures).")
+    return .result(value: days, dialog: "The reminder for \(film.name): \(days.summary)")
   }
 }
