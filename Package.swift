@@ -366,7 +366,7 @@ let package = Package(
       name: "PhraseRouterTests",
       dependencies: [
         "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation", "RandomNumbers",
+        "Evaluation", "IntentRanking", "RandomNumbers",
       ],
       swiftSettings: settings),
     .testTarget(

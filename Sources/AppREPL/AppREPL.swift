@@ -46,7 +46,10 @@ public struct AppREPL {
       router: host.router, reader: reader, language: language,
       palette: Palette(isEnabled: isColored), takesCommands: takesCommands ? true : nil,
       begin: { language, context in
-        AppConversation(AppSession(host, language: language, context: context))
+        AppConversation(
+          AppSession(
+            host, language: language, context: context,
+            options: SessionOptions(waitsForLearning: true)))
       })
     await repl.run()
     return StandardStream.flush() == nil
