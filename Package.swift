@@ -377,7 +377,7 @@ let package = Package(
       name: "PhraseRouterTests",
       dependencies: [
         "PhraseRouter", "AppManifest", "MappedImage", "TextAnalysis", "SentenceTemplates",
-        "Evaluation", "RandomNumbers", "BoundedWork",
+        "Evaluation", "IntentRanking", "RandomNumbers", "BoundedWork",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -62,9 +62,10 @@ public struct AppUnderTest: Sendable {
     }
     options =
       if let now {
-        SessionOptions(queryDeadline: queryDeadline, clock: .fixed(try Self.time(now)))
+        SessionOptions(
+          queryDeadline: queryDeadline, clock: .fixed(try Self.time(now)), waitsForLearning: true)
       } else {
-        SessionOptions(queryDeadline: queryDeadline)
+        SessionOptions(queryDeadline: queryDeadline, waitsForLearning: true)
       }
   }
 

@@ -258,11 +258,18 @@ extension Manifest {
     /// Of apps in Swift it is told from their types: what can be undone, what only shows or opens
     /// something, what deletes.
     public var risk: Risk?
+    /// What people type who mean it, by language ("we saw Jaws last night"): at most 2,000 for a
+    /// language, of 512 bytes each.
+    ///
+    /// No example runs anything by itself, as phrases do. They teach what is likely meant where no phrase
+    /// fits. Names and numbers stand in them as people type them.
+    public var examples: [String: [String]]
 
     /// Creates an intent.
     public init(
       name: String, title: LocalizedText = [:], description: LocalizedText = [:],
-      parameters: [Parameter] = [], needsConfirmation: Bool = false, risk: Risk? = nil
+      parameters: [Parameter] = [], needsConfirmation: Bool = false, risk: Risk? = nil,
+      examples: [String: [String]] = [:]
     ) {
       self.name = name
       self.title = title
@@ -270,6 +277,7 @@ extension Manifest {
       self.parameters = parameters
       self.needsConfirmation = needsConfirmation
       self.risk = risk
+      self.examples = examples
     }
   }
 
@@ -437,8 +445,8 @@ extension Manifest {
       case phrases
       /// It is asked about, if what the phrases have taught makes an action likely enough.
       ///
-      /// What is to be known for that is learned when the first utterance is rejected, in about a
-      /// second for an app of some hundred phrases; a compiled app holds it.
+      /// What is to be known for that is learned of each language when its first utterance is rejected,
+      /// in about a tenth of a second for an app of some hundred phrases; a compiled app holds it.
       case meaning
     }
 

@@ -54,7 +54,10 @@ public struct AppREPL {
       palette: Palette(isEnabled: isColored), takesCommands: takesCommands ? true : nil,
       isQuiet: !reader.needsEcho && !trace,
       begin: { language, context in
-        AppConversation(AppSession(host, language: language, context: context))
+        AppConversation(
+          AppSession(
+            host, language: language, context: context,
+            options: SessionOptions(waitsForLearning: true)))
       })
     await repl.run()
     return StandardStream.flush() == nil

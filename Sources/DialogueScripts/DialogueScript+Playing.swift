@@ -40,7 +40,9 @@ extension DialogueScript {
   ///
   /// A failing turn does not end the script: the session goes on from where it stands.
   package func play(on router: Router) async -> [TurnFailure] {
-    let session = Session(router: router, language: language, context: context)
+    let session = Session(
+      router: router, language: language, context: context,
+      options: SessionOptions(waitsForLearning: true))
     return await play(in: session, of: router.manifest)
   }
 

@@ -6,11 +6,14 @@ enum FeatureBlock: UInt8, CaseIterable, Sendable {
   case words
   /// What stands for names and values: it says most of all, whatever is said around it.
   case mentions
+  /// What the words say, whichever they are.
+  case senses
 
   init(_ kind: FeatureExtractor.Kind, startsWith byte: UInt8) {
     self =
       switch kind {
       case .run: .runs
+      case .sense, .meeting: .senses
       case .word where byte == UInt8(ascii: "{"): .mentions
       case .word, .pair: .words
       }
@@ -31,6 +34,8 @@ struct FeatureVocabulary: Sendable, Equatable {
   let blocks: [FeatureBlock]
   /// How much a feature would tell that training has not seen.
   let unknownWeight: Float
+  /// False if a feature has two numbers.
+  let isDistinct: Bool
   private let table: [Place]
   private let mask: UInt32
 
@@ -48,12 +53,17 @@ struct FeatureVocabulary: Sendable, Equatable {
     while size < hashes.count * 2 { size *= 2 }
     mask = UInt32(size - 1)
     var table = [Place](repeating: Place(), count: size)
+    var isDistinct = true
     for (feature, hash) in hashes.enumerated() {
       var place = Int(hash & mask)
-      while table[place].hash != 0 { place = (place + 1) & (size - 1) }
+      while table[place].hash != 0 {
+        if table[place].hash == hash { isDistinct = false }
+        place = (place + 1) & (size - 1)
+      }
       table[place] = Place(hash: hash, feature: UInt32(feature))
     }
     self.table = table
+    self.isDistinct = isDistinct
   }
 
   var count: Int { hashes.count }
@@ -70,41 +80,5 @@ struct FeatureVocabulary: Sendable, Equatable {
         place = (place + 1) & mask
       }
     }
-  }
-
-  /// Gathers the features of texts.
-  ///
-  /// - Parameter minimum: In how many texts a feature must occur.
-  /// - Complexity: O(bytes of the texts).
-  init(of texts: [[UInt8]], minimum: Int) {
-    struct Seen {
-      var count: Int32 = 0
-      var last: Int32 = -1
-      var block = FeatureBlock.runs
-    }
-    var places: [UInt32: Int] = [:]
-    var order: [UInt32] = []
-    var seen: [Seen] = []
-    for (number, text) in texts.enumerated() {
-      text.withUnsafeBufferPointer { text in
-        FeatureExtractor.forEachFeature(of: text) { hash, kind, range in
-          let place = places[hash] ?? seen.count
-          if place == seen.count {
-            places[hash] = place
-            order.append(hash)
-            seen.append(Seen(block: FeatureBlock(kind, startsWith: text[range.lowerBound])))
-          }
-          guard seen[place].last != Int32(number) else { return }
-          seen[place].last = Int32(number)
-          seen[place].count += 1
-        }
-      }
-    }
-    let kept = order.indices.filter { Int(seen[$0].count) >= minimum }
-    let total = Double(texts.count + 1)
-    self.init(
-      hashes: kept.map { order[$0] },
-      weights: kept.map { Float(PortableMath.log(total / Double(seen[$0].count + 1)) + 1) },
-      blocks: kept.map { seen[$0].block })
   }
 }

@@ -48,7 +48,6 @@ extension IntentRanker {
       let pointCount = reader.count(), let points = reader.floats(pointCount * 2),
       let place = reader.count(), place <= width, let boundary = reader.floats(2),
       let hashes = reader.numbers(features), !hashes.contains(0),
-      Set(hashes).count == features,
       let rarity = reader.floats(features), let scales = reader.floats(features),
       let offsets = reader.floats(width), let kinds = reader.take(features),
       case let blocks = kinds.compactMap(FeatureBlock.init(rawValue:)), blocks.count == features,
@@ -57,10 +56,12 @@ extension IntentRanker {
     let curve = (0..<pointCount).map {
       Calibration.Point(share: points[2 * $0], probability: points[2 * $0 + 1])
     }
+    let vocabulary = FeatureVocabulary(hashes: hashes, weights: rarity, blocks: blocks)
+    guard vocabulary.isDistinct, zip(curve, curve.dropFirst()).allSatisfy({ $0.share < $1.share }),
+      curve.allSatisfy({ (0...1).contains($0.share) && (0...1).contains($0.probability) })
+    else { return nil }
     self.init(
-      labels: labels,
-      vocabulary: FeatureVocabulary(
-        hashes: hashes, weights: rarity, blocks: blocks),
+      labels: labels, vocabulary: vocabulary,
       matrix: WeightMatrix(
         width: width, weights: weights.map { Int8(bitPattern: $0) }, scales: scales,
         offsets: offsets),
@@ -70,7 +71,7 @@ extension IntentRanker {
   }
 
   /// The beginning of all such bytes: the name and the version of the layout.
-  private static let magic: [UInt8] = Array("PRrank01".utf8)
+  private static let magic: [UInt8] = Array("PRrank02".utf8)
 }
 
 /// Reads numbers, and no further than there are bytes.
@@ -99,11 +100,14 @@ private struct ByteReader {
 
   mutating func count() -> Int? { numbers(1).map { Int($0[0]) } }
 
-  /// Numbers that are finite.
+  /// No number that was learned comes near it; with greater ones sums would be no numbers.
+  private static let greatest: Float = 1e6
+
+  /// Numbers that are finite, and not too great.
   mutating func floats(_ count: Int) -> [Float]? {
     guard let raw = numbers(count) else { return nil }
     let floats = raw.map { Float(bitPattern: $0) }
-    return floats.allSatisfy(\.isFinite) ? floats : nil
+    return floats.allSatisfy { $0.magnitude <= Self.greatest } ? floats : nil
   }
 
   mutating func float() -> Float? { floats(1)?.first }

@@ -10,10 +10,13 @@ extension IntentRanker {
   ///
   /// *`luca was okay {number} stars` for `RateFilm` → `{number} stars` 0.31, `stars` 0.22, …*
   ///
-  /// - Parameter limit: The most features wanted. Runs of characters of which a longer one weighs more
-  ///   are left out.
+  /// - Parameters:
+  ///   - limit: The most features wanted.
+  ///   - sense: What a sense is called.
   /// - Complexity: O(features · log features).
-  package func contributions(of text: [UInt8], to label: Int, limit: Int) -> [Contribution] {
+  package func contributions(
+    of text: [UInt8], to label: Int, limit: Int, sense: (Int) -> String = String.init
+  ) -> [Contribution] {
     var vector = SparseVector()
     text.withUnsafeBufferPointer { vector.assign($0, vocabulary) }
     var weights: [UInt32: Float] = [:]
@@ -26,8 +29,16 @@ extension IntentRanker {
         guard let feature = vocabulary.feature(hash),
           let weight = weights.removeValue(forKey: feature), weight != 0
         else { return }
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        found.append(Contribution(feature: kind == .run ? "…\(text)…" : text, weight: weight))
+        let text = String(
+          decoding: bytes[range].drop { $0 == FeatureExtractor.senseMark }, as: UTF8.self)
+        let shown =
+          switch kind {
+          case .run: "…\(text)…"
+          case .sense: "≈" + (Int(text).map(sense) ?? text)
+          case .meeting: "≈" + (Int(text).map(sense) ?? text) + " + …"
+          case .word, .pair: text
+          }
+        found.append(Contribution(feature: shown, weight: weight))
       }
     }
     found.sort {

@@ -31,9 +31,9 @@ extension IntentRanker {
     settings: RankerSettings = RankerSettings()
   ) {
     let examples = examples.filter { !$0.text.isEmpty && labels.indices.contains($0.label) }
-    let texts = examples.map(\.text)
-    let vocabulary = FeatureVocabulary(of: texts, minimum: settings.minimumCount)
-    let rows = SparseRows(texts, vocabulary)
+    let gathering = FeatureGathering(examples.map(\.text))
+    let vocabulary = gathering.vocabulary
+    let rows = SparseRows(gathering, vocabulary)
     let lesson = Lesson(
       trainer: MarginTrainer(rows: rows, featureCount: vocabulary.count, settings: settings),
       labels: examples.map(\.label), width: labels.count, background: meaningless,

@@ -21,11 +21,12 @@ enum PortableMath {
     return exponent * ln2 + 2 * sum
   }
 
-  /// e to the power of a number; 0 and infinity where that is too small or too large.
+  /// e to the power of a number; 0 and infinity where that is too small or too large, and 0 for what is
+  /// no number.
   ///
   /// - Complexity: O(1).
   static func exp(_ x: Double) -> Double {
-    if x < -700 { return 0 }
+    if x.isNaN || x < -700 { return 0 }
     if x > 700 { return .infinity }
     let exponent = (x / ln2).rounded()
     let rest = x - exponent * ln2

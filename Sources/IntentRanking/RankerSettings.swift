@@ -10,8 +10,6 @@ package struct RankerSettings: Sendable, Equatable {
   package var visits = 4
   /// How often, after each time, those that a class rests on are visited again at most.
   package var revisits = 6
-  /// In how many texts a feature must occur.
-  package var minimumCount = 1
   /// How many times part of the examples is held back, to learn how sure the ranker may be.
   package var folds = 3
 

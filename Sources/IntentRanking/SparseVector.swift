@@ -41,30 +41,8 @@ struct SparseVector: Sendable {
     normalize(vocabulary, unknown)
   }
 
-  /// The sums of squares of each block.
-  private struct Squares {
-    private var sums: (Float, Float, Float) = (0, 0, 0)
-
-    subscript(block: FeatureBlock) -> Float {
-      get {
-        switch block {
-        case .runs: sums.0
-        case .words: sums.1
-        case .mentions: sums.2
-        }
-      }
-      set {
-        switch block {
-        case .runs: sums.0 = newValue
-        case .words: sums.1 = newValue
-        case .mentions: sums.2 = newValue
-        }
-      }
-    }
-  }
-
   /// What a feature counts that occurs several times: 1 + ln n.
-  private static func damped(_ count: Int) -> Float {
+  fileprivate static func damped(_ count: Int) -> Float {
     count == 1 ? 1 : Float(1 + PortableMath.log(Double(count)))
   }
 
@@ -75,11 +53,40 @@ struct SparseVector: Sendable {
     for place in features.indices {
       lengths[vocabulary.blocks[Int(features[place])]] += values[place] * values[place]
     }
-    for block in FeatureBlock.allCases {
-      lengths[block] = lengths[block] > 0 ? 1 / lengths[block].squareRoot() : 0
-    }
+    lengths.invert()
     for place in features.indices {
       values[place] *= lengths[vocabulary.blocks[Int(features[place])]]
+    }
+  }
+}
+
+/// The sums of squares of each block.
+private struct Squares {
+  private var sums: (Float, Float, Float, Float) = (0, 0, 0, 0)
+
+  subscript(block: FeatureBlock) -> Float {
+    get {
+      switch block {
+      case .runs: sums.0
+      case .words: sums.1
+      case .mentions: sums.2
+      case .senses: sums.3
+      }
+    }
+    set {
+      switch block {
+      case .runs: sums.0 = newValue
+      case .words: sums.1 = newValue
+      case .mentions: sums.2 = newValue
+      case .senses: sums.3 = newValue
+      }
+    }
+  }
+
+  /// Makes of each sum what brings its block to length 1.
+  mutating func invert() {
+    for block in FeatureBlock.allCases {
+      self[block] = self[block] > 0 ? 1 / self[block].squareRoot() : 0
     }
   }
 }
@@ -92,15 +99,30 @@ struct SparseRows: Sendable {
   /// The square of each row's length.
   private(set) var squares: [Float] = []
 
-  init(_ texts: [[UInt8]], _ vocabulary: FeatureVocabulary) {
-    var vector = SparseVector()
-    for text in texts {
-      text.withUnsafeBufferPointer { vector.assign($0, vocabulary) }
-      features += vector.features
-      values += vector.values
-      squares.append(vector.values.reduce(0) { $0 + $1 * $1 })
-      starts.append(features.count)
+  /// - Complexity: O(entries).
+  init(_ gathering: FeatureGathering, _ vocabulary: FeatureVocabulary) {
+    starts = gathering.starts
+    features = gathering.entries
+    values = zip(features, gathering.repeats).map { feature, count in
+      let weight = vocabulary.weights[Int(feature)]
+      return count == 1 ? weight : weight * SparseVector.damped(Int(count))
     }
+    for row in 0..<starts.count - 1 { normalize(row, vocabulary) }
+  }
+
+  private mutating func normalize(_ row: Int, _ vocabulary: FeatureVocabulary) {
+    let range = starts[row]..<starts[row + 1]
+    var lengths = Squares()
+    for entry in range {
+      lengths[vocabulary.blocks[Int(features[entry])]] += values[entry] * values[entry]
+    }
+    lengths.invert()
+    var square: Float = 0
+    for entry in range {
+      values[entry] *= lengths[vocabulary.blocks[Int(features[entry])]]
+      square += values[entry] * values[entry]
+    }
+    squares.append(square)
   }
 
   var count: Int { squares.count }

@@ -15,7 +15,7 @@ final class LanguageRouter: Sendable {
 
   init(
     _ compiled: PhraseCompiler.Output, manifest: Manifest, language: String, options: RouterOptions,
-    ranker: [UInt8]? = nil
+    ranker: RankedLesson? = nil
   ) {
     guides = GuideShelf()
     let isFlexible = manifest.policies.tolerance == .flexible
@@ -65,13 +65,17 @@ final class LanguageRouter: Sendable {
   }
 
   /// What an utterance comes to. With the app's own phrases it may depend on lookups.
-  func outcome(of utterance: String, context: [String: Value]) -> RouteOutcome {
+  ///
+  /// - Parameter waits: Whether what no phrase says waits until the phrases have been learned from.
+  func outcome(
+    of utterance: String, context: [String: Value], waits: Bool = true
+  ) -> RouteOutcome {
     let own = shortcuts?.route(utterance, context: context)
     if let own, !own.isUnmatched { return own }
     if let decision = sentences?.decide(utterance, context: context), decision.kind != .reject {
       return RouteOutcome(step: .decided(decision))
     }
-    if let decision = ranked?.decision(for: utterance, context: context) {
+    if let decision = ranked?.decision(for: utterance, context: context, waits: waits) {
       return RouteOutcome(step: .decided(decision))
     }
     return own ?? RouteOutcome(step: .decided(.reject(Rejection(reason: .noMatch))))

@@ -164,7 +164,7 @@ extension Router {
   /// texts were normalized by.
   private static var version: UInt64 {
     var key = RecordWriter()
-    key.write("PhraseRouter 3")
+    key.write("PhraseRouter 4")
     key.write(ICUVersion.current)
     key.write(PhraseProgram.layout) { $0.write($1) }
     return key.bytes.withUnsafeBytes { MemoryImage.checksum(of: $0) }
@@ -176,7 +176,7 @@ private struct CompiledApp {
   var manifest: Manifest
   var languages: [String: PhraseCompiler.Output] = [:]
   /// What was learned, by language.
-  var rankers: [String: [UInt8]] = [:]
+  var rankers: [String: RankedLesson] = [:]
 
   init(_ image: ImageReader) throws(ImageError) {
     let json: Section<UInt8> = try image.section(Tag.manifest)
@@ -201,7 +201,7 @@ private struct CompiledApp {
     for _ in 0..<(try rankers.number(as: Int.self)) {
       let language = try rankers.string()
       self.rankers[language] = try rankers.optional { reader throws(ImageError) in
-        Array(try reader.raw())
+        try RankedLesson(Array(try reader.raw()))
       }
     }
   }

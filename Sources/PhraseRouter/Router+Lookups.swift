@@ -5,8 +5,10 @@ import TextAnalysis
 /// What a session needs of its router beyond decisions.
 extension Router {
   /// What an utterance comes to, or the lookups that it depends on.
+  ///
+  /// - Parameter waits: Whether what no phrase says waits until the phrases have been learned from.
   func outcome(
-    of utterance: String, language: String, context: [String: Value]
+    of utterance: String, language: String, context: [String: Value], waits: Bool
   ) -> RouteOutcome {
     guard let router = self.router(for: language) else {
       return RouteOutcome(step: .decided(.reject(Rejection(reason: .unknownLanguage))))
@@ -14,13 +16,16 @@ extension Router {
     guard options.limits.allow(utterance) else {
       return RouteOutcome(step: .decided(.reject(Rejection(reason: .tooLong))))
     }
-    return router.outcome(of: utterance, context: context)
+    return router.outcome(of: utterance, context: context, waits: waits)
   }
 
   /// The steps that an utterance takes by the app's own phrases; see ``RouterOptions/Limits/workSteps``.
   package func steps(for utterance: String) -> Int {
     outcome(of: utterance, language: manifest.defaultLanguage, context: [:]).steps
   }
+
+  /// Learns from a language's phrases beside what goes on.
+  func learnBeside(language: String) { router(for: language)?.ranked?.shelf.learnBeside() }
 
   /// What an utterance comes to once lookups have been answered.
   func outcome(

@@ -84,7 +84,7 @@ public struct Router: Sendable {
   /// - Parameter rankers: What was learned before, by language.
   init(
     manifest: Manifest, options: RouterOptions, languages: [String: PhraseCompiler.Output],
-    rankers: [String: [UInt8]] = [:]
+    rankers: [String: RankedLesson] = [:]
   ) {
     self.manifest = manifest
     self.options = options

@@ -82,6 +82,7 @@ public actor Session {
     runner = options.runner
     machine = DialogueMachine(
       guide: Self.guide(router, language: language, context: context, options))
+    router.learnBeside(language: language)
   }
 
   private static func guide(
@@ -97,6 +98,7 @@ public actor Session {
     let known = generation
     (router, generation) = source.snapshot
     guard generation != known else { return }
+    router.learnBeside(language: language)
     machine.adopt(Self.guide(router, language: language, context: context, options))
   }
 
@@ -191,7 +193,8 @@ public actor Session {
   private func decide(
     _ text: String, until deadline: QueryDeadline
   ) async -> Decision {
-    var outcome = router.outcome(of: text, language: language, context: currentContext)
+    var outcome = router.outcome(
+      of: text, language: language, context: currentContext, waits: options.waitsForLearning)
     // Answers to lookups can only call for others once: those of cheaper candidates come first.
     for _ in 0..<Self.maximumActions {
       guard case .needsLookups(let requests) = outcome.step else { break }
@@ -275,13 +278,23 @@ public struct SessionOptions: Sendable {
   public var queryDeadline: Duration
   /// What time it is where the person is.
   public var clock: LocalClock
+  /// Whether a text that no phrase says waits until it has been learned what the phrases teach.
+  ///
+  /// A session learns beside its first turns, in about a tenth of a second for an app of some hundred
+  /// phrases; until it has, such a text is rejected. Where equal texts must always come to the same, let
+  /// it wait. A compiled app holds what was learned, and nothing waits.
+  public var waitsForLearning: Bool
   let runner: QueryRunner
 
   /// - Parameter queryDeadline: 200 ms, the time that Apple gives an entity query, unless the
   ///   app needs another.
-  public init(queryDeadline: Duration = .milliseconds(200), clock: LocalClock = .system) {
+  public init(
+    queryDeadline: Duration = .milliseconds(200), clock: LocalClock = .system,
+    waitsForLearning: Bool = false
+  ) {
     self.queryDeadline = queryDeadline
     self.clock = clock
+    self.waitsForLearning = waitsForLearning
     runner = QueryRunner()
   }
 
@@ -289,6 +302,7 @@ public struct SessionOptions: Sendable {
   init(queryDeadline: Duration, deadlineClock: some Clock<Duration>) {
     self.queryDeadline = queryDeadline
     clock = .system
+    waitsForLearning = false
     runner = QueryRunner(clock: deadlineClock)
   }
 }

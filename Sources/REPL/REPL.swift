@@ -56,7 +56,12 @@ package struct REPL {
     showsDecisions = !isQuiet
     self.language = language ?? router.manifest.defaultLanguage
     self.context = context
-    let begin = begin ?? { Session(router: router, language: $0, context: $1) }
+    let begin =
+      begin ?? {
+        Session(
+          router: router, language: $0, context: $1,
+          options: SessionOptions(waitsForLearning: true))
+      }
     self.begin = begin
     conversation = begin(self.language, context)
   }

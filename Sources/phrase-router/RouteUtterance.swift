@@ -105,7 +105,9 @@ struct RouteUtterance: AsyncParsableCommand {
     let start = MonotonicClock.now()
     let decision = router.route(utterance, language: language, context: context)
     let spent = MonotonicClock.now() - start
-    let session = Session(router: router, language: language, context: context)
+    let session = Session(
+      router: router, language: language, context: context,
+      options: SessionOptions(waitsForLearning: true))
     return Answer(
       record: DecisionRecord(decision, manifest: router.manifest, language: language),
       turn: await session.send(utterance), microseconds: Double(spent) / 1000)

@@ -145,7 +145,7 @@ struct ManifestRoundTripTests {
           name: text(&random), title: localized(&random), description: localized(&random),
           parameters: [parameter(&random), parameter(&random)],
           needsConfirmation: Bool.random(using: &random),
-          risk: extra.pick([nil, .harmless, .undoable, .destructive]))
+          risk: extra.pick([nil, .harmless, .undoable, .destructive]), examples: lists(&extra))
       ],
       shortcuts: [
         .init(

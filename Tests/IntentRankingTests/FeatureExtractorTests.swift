@@ -33,18 +33,32 @@ import Testing
   }
 
   @Test func runsStayWithinWords() {
-    // With a mark at both edges, `ab` has four places: two runs of two, two of three, one of four.
-    #expect(texts(.run, of: "ab") == ["a", "ab", "ab", "ab", "ab", "b"])
+    // With a mark at both edges, `ab` has four places: two runs of three, one of four.
+    #expect(texts(.run, of: "ab") == ["ab", "ab", "ab"])
     #expect(texts(.run, of: "ab cd").allSatisfy { !$0.contains(" ") })
   }
 
   @Test func runsCountCharactersNotBytes() {
-    #expect(texts(.run, of: "見た").count == texts(.run, of: "ab").count)
+    #expect(texts(.run, of: "éà").count == texts(.run, of: "ab").count)
+    #expect(texts(.run, of: "見た").contains("見た"))
     #expect(texts(.run, of: "見た").allSatisfy { !$0.unicodeScalars.contains("\u{FFFD}") })
   }
 
   @Test func whatStandsForNamesHasNoRuns() {
     #expect(texts(.run, of: "{Film}") == [])
+  }
+
+  @Test func sensesMeetNamesAndEachOther() {
+    let text = "rate {Film}".utf8 + [0x20, 0xFE, 0x31, 0x20, 0xFE, 0x32]
+    var kinds: [FeatureExtractor.Kind] = []
+    Array(text).withUnsafeBufferPointer { text in
+      FeatureExtractor.forEachFeature(of: text) { _, kind, _ in
+        if kind == .sense || kind == .meeting { kinds.append(kind) }
+      }
+    }
+    // The first meets the name; the second the name and the first.
+    #expect(kinds == [.sense, .meeting, .sense, .meeting, .meeting])
+    #expect(texts(.pair, of: "rate {Film}").last == "{Film}")
   }
 
   @Test func kindsDiffer() {

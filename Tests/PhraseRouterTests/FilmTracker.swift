@@ -15,6 +15,9 @@ enum FilmTracker {
   /// The app in all its languages: compiled once for all tests.
   static let shared = Result { try router() }
 
+  /// The app, asking about what no phrase says: each language is learned once for all tests.
+  static let asking = Result { try router { $0.policies.wording = .meaning } }
+
   /// The app, changed before it is compiled.
   static func router(
     languages: [String]? = nil, options: RouterOptions = RouterOptions(),

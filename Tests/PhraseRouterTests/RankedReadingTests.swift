@@ -1,6 +1,9 @@
 import AppManifest
 import Dialogue
 import Foundation
+import IntentRanking
+import MappedImage
+import RandomNumbers
 import Testing
 
 @testable import PhraseRouter
@@ -9,10 +12,7 @@ import Testing
 @Suite struct RankedReadingTests {
   private static let context: [String: Value] = ["now": "2026-11-20T12:00"]
 
-  /// Film Tracker, asking about what no phrase says: learned once for all tests.
-  private static let shared = Result {
-    try FilmTracker.router { $0.policies.wording = .meaning }
-  }
+  private static let shared = FilmTracker.asking
 
   private func decision(
     _ utterance: String, _ language: String = "en", _ router: Router? = nil
@@ -82,8 +82,41 @@ import Testing
   }
 
   @Test func appsThatDoNotWantItRankNothing() throws {
-    #expect(try decision("we saw Citizen Kane", "en", FilmTracker.shared.get()).kind != .confirm)
-    #expect(try FilmTracker.shared.get().router(for: "en")?.ranked == nil)
+    let router = try FilmTracker.shared.get()
+    #expect(try decision("we saw Citizen Kane", "en", router).kind == .reject)
+    #expect(router.router(for: "en")?.ranked == nil)
+  }
+
+  @Test func aSessionLearnsBesideItsTurns() async throws {
+    let router = try FilmTracker.router(languages: ["en"]) { $0.policies.wording = .meaning }
+    let session = Session(router: router, context: Self.context)
+    // Whether it knows by now or not, it answers at once; and nothing runs.
+    let first = await session.send("we saw Citizen Kane")
+    #expect([.reject, .confirm].contains(try #require(first.decision?.kind)))
+    let waiting = Session(
+      router: router, context: Self.context, options: SessionOptions(waitsForLearning: true))
+    #expect(await waiting.send("we saw Citizen Kane").decision?.kind == .confirm)
+  }
+
+  @Test func examplesTeach() throws {
+    let utterance = "Casablanca flickered across my telly"
+    #expect(try decision(utterance).invocation?.intent != "MarkFilmAsWatched")
+    let router = try FilmTracker.router(languages: ["en"]) { manifest in
+      manifest.policies.wording = .meaning
+      guard let place = manifest.intents.firstIndex(where: { $0.name == "MarkFilmAsWatched" })
+      else {
+        return
+      }
+      manifest.intents[place].examples["en"] = [
+        "Jaws flickered across my telly", "Up flickered across my screen last night",
+        "tonight Alien flickered across the telly",
+      ]
+    }
+    guard case .confirm(let invocation) = try decision(utterance, "en", router) else {
+      Issue.record("\(try decision(utterance, "en", router))")
+      return
+    }
+    #expect(invocation.intent == "MarkFilmAsWatched")
   }
 
   @Test func strictAppsRankNothing() throws {
@@ -125,13 +158,26 @@ import Testing
     #expect(try Self.shared.get().explain("rate cars").ranked.isEmpty)
   }
 
-  @Test func aStoredLessonThatIsNoneIsLearnedAnew() throws {
+  @Test func aStoredLessonThatIsNoneIsRefused() throws {
     let shelf = try #require(try Self.shared.get().router(for: "en")?.ranked?.shelf)
     let bytes = shelf.bytes
-    let read = try #require(RankedLesson(bytes))
-    #expect(read.bytes == bytes)
-    for length in stride(from: 0, to: bytes.count, by: 4999) {
-      #expect(RankedLesson(Array(bytes.prefix(length))) == nil)
+    #expect(try RankedLesson(bytes).bytes == bytes)
+    for length in stride(from: 0, to: bytes.count, by: bytes.count / 40) {
+      #expect(throws: ImageError.damaged) { try RankedLesson(Array(bytes.prefix(length))) }
+    }
+  }
+
+  @Test func changedLessonsAreRefusedOrDecideSomething() throws {
+    let shelf = try #require(try Self.shared.get().router(for: "en")?.ranked?.shelf)
+    let bytes = shelf.bytes
+    var random = SeededGenerator(seed: 0xF0)
+    for _ in 0..<20 {
+      var changed = bytes
+      for _ in 0..<3 { changed[random.below(changed.count)] = UInt8(random.below(256)) }
+      guard let lesson = try? RankedLesson(changed) else { continue }
+      var scratch = IntentRanker.Scratch()
+      let guesses = lesson.ranker.rank(Array("we saw {Film}".utf8), limit: 3, scratch: &scratch)
+      #expect(guesses.allSatisfy { lesson.ranker.labels.indices.contains($0.label) })
     }
   }
 }

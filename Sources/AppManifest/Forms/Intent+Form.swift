@@ -16,6 +16,10 @@ extension Forms {
       .init(
         "risk", \.risk, .optional(.choice(else: .undoable)),
         "What it would cost to run it by mistake."),
+      .init(
+        "examples", \.examples, .localizedList,
+        "What people type who mean it. Examples teach what is likely, and run nothing by themselves."
+      ),
     ])
 }
 

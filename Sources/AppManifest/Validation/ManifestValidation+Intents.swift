@@ -27,6 +27,33 @@ extension ManifestValidation {
     for (index, parameter) in intent.parameters.enumerated() {
       check(parameter, at: parameters.index(index))
     }
+    checkExamples(of: intent, at: path.key("examples"))
+  }
+
+  /// The most examples of an intent in a language, and the most bytes of one.
+  private static let mostExamples = 2000
+  private static let longestExample = 512
+
+  private mutating func checkExamples(of intent: Manifest.Intent, at path: ManifestPath) {
+    checkLanguages(of: intent.examples.keys, at: path)
+    for (language, examples) in intent.examples.sorted(by: { $0.key < $1.key }) {
+      if examples.count > Self.mostExamples {
+        error(
+          at: path.key(language), "there are more than \(Self.mostExamples) examples",
+          fix: "keep those that differ most")
+      }
+      for (index, example) in examples.enumerated() {
+        if example.isBlank {
+          error(
+            at: path.key(language).index(index), "an example is empty", fix: "remove it")
+        } else if example.utf8.count > Self.longestExample {
+          error(
+            at: path.key(language).index(index),
+            "an example has more than \(Self.longestExample) bytes",
+            fix: "shorten it to what a person would type")
+        }
+      }
+    }
   }
 
   private mutating func check(_ parameter: Manifest.Parameter, at path: ManifestPath) {

@@ -31,6 +31,12 @@ package struct BackgroundTalk: Sendable {
     }
   }
 
+  /// The words of all lists, with spaces between them.
+  package var listedWords: String {
+    lists.keys.sorted().map { lists[$0, default: ""].replacing("|", with: " ") }
+      .joined(separator: " ")
+  }
+
   /// How many lines there are.
   package var lineCount: Int { lines.split(separator: "\n").count }
 

@@ -105,7 +105,7 @@ struct ToleranceLanguage: Sendable {
     }
   }
 
-  private static let data: [String: ToleranceData] = [
+  static let data: [String: ToleranceData] = [
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "ja": .japanese, "ar": .arabic,
   ]
 }

@@ -9,6 +9,8 @@ struct Mention: Equatable, Sendable {
   var kind: String
   /// The case it names, for cases of enums.
   var enumCase: String?
+  /// True for part of a name, such as a surname, or a name that is an everyday word: it says less.
+  var isPartial = false
 }
 
 /// Finds the names of an app's catalogues, its enums' cases and numbers in an utterance: the longest
@@ -28,11 +30,23 @@ struct MentionFinder: Sendable {
   /// How those begin, and how names of entities do; in languages with spaces.
   private let knownBeginnings: NameBeginnings
   private let nameBeginnings: NameBeginnings
-  private let words: RankedWords
+  private let nameParts: NameParts
+  let words: RankedWords
   /// Words of which every day that is said has one.
   private let dayWords: Set<[UInt8]>
   /// True for languages that write without spaces.
   let isUnspaced: Bool
+  /// What is written together with the word after it.
+  private let particles: [[UInt8]]
+  /// False where all nouns begin with capitals, or no letter is one.
+  private let capitalsTell: Bool
+  /// True for languages whose words may have an *s* at their end, or none.
+  private let addsEnding: Bool
+
+  /// True for languages that write without spaces.
+  static func isUnspaced(_ language: String) -> Bool {
+    ["ja", "zh", "th", "km", "lo", "my"].contains(String(language.prefix(2)))
+  }
 
   private struct Known {
     var kind: String
@@ -49,7 +63,7 @@ struct MentionFinder: Sendable {
     self.words = words
     let takesDates = manifest.intents.contains { $0.parameters.contains { $0.type == .date } }
     dayWords = takesDates ? DateReader(language: language).dayWords : []
-    isUnspaced = ["ja", "zh", "th", "km", "lo", "my"].contains(String(language.prefix(2)))
+    isUnspaced = Self.isUnspaced(language)
     types = manifest.entityTypes.filter { !$0.isQueried }.map(\.name)
     var known: [[UInt8]: Known] = [:]
     for spelled in SpelledNumbers.everydaySpellings(of: 0...100, language: language) {
@@ -74,8 +88,54 @@ struct MentionFinder: Sendable {
     var beginnings = NameBeginnings([], language: language, analyzer: analyzer)
     for name in known.keys { beginnings.add(name) }
     knownBeginnings = beginnings
-    nameBeginnings = NameBeginnings(
-      manifest.entityTypes.filter { !$0.isQueried }, language: language, analyzer: analyzer)
+    let catalogues = manifest.entityTypes.filter { !$0.isQueried }
+    nameBeginnings = NameBeginnings(catalogues, language: language, analyzer: analyzer)
+    nameParts =
+      isUnspaced
+      ? NameParts() : NameParts(catalogues, language: language, analyzer: analyzer, words: words)
+    particles = language.hasPrefix("ar") ? ["ب", "ل", "و", "ف"].map { Array($0.utf8) } : []
+    capitalsTell = ["en", "fr", "es"].contains(language.prefix(2))
+    addsEnding = ["en", "de", "fr", "es"].contains(language.prefix(2))
+  }
+
+  /// The mentions of an utterance, with parts of names where no entity was named.
+  ///
+  /// *"what did kubrick make" → `kubrick` (Director), in part.*
+  ///
+  /// - Complexity: O(words × 8) lookups.
+  func mentionsAndParts(in text: AnalyzedText, typed utterance: String) -> [Mention] {
+    let mentions = mentions(in: text).map { mention in
+      var mention = mention
+      mention.isPartial = isDoubtful(mention, in: text, typed: utterance)
+      return mention
+    }
+    guard !mentions.contains(where: { types.contains($0.kind) }) else { return mentions }
+    let words = words(of: text).filter { word in !mentions.contains { $0.span.overlaps(word) } }
+    let parts = nameParts.mentions(words, in: text.bytes, addsEnding: addsEnding)
+      .filter { !capitalsTell || !NameCapitals(utterance, text).goesOn($0.span) }
+    return parts.isEmpty
+      ? mentions : (mentions + parts).sorted { $0.span.lowerBound < $1.span.lowerBound }
+  }
+
+  /// True for names that may be something else: a single word, with or without an article, that stands
+  /// there like any other; and names that are part of a longer one that is not known.
+  private func isDoubtful(
+    _ mention: Mention, in text: AnalyzedText, typed utterance: String
+  ) -> Bool {
+    guard types.contains(mention.kind), capitalsTell else { return mention.isPartial }
+    let capitals = NameCapitals(utterance, text)
+    if capitals.goesOn(mention.span) { return true }
+    if capitals.stands(mention.span) { return false }
+    return mention.isPartial
+  }
+
+  /// True for a single word, with or without an article: many names are everyday words. Where letters
+  /// have no case, only what everyday talk has is in doubt.
+  private func isDoubtful(_ name: [UInt8]) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: " ")).map(Array.init)
+    guard let last = parts.last, parts.count == 1 || parts.count == 2 && words.isCommon(parts[0])
+    else { return false }
+    return addsEnding || words.isDoubtful(last)
   }
 
   /// The mentions of an utterance, in their order; none overlaps another.
@@ -102,6 +162,22 @@ struct MentionFinder: Sendable {
   private func longest(
     at first: Int, _ words: [Range<Int>], _ text: AnalyzedText
   ) -> (mention: Mention, words: Int)? {
+    if let found = longestAsWritten(at: first, words, text) { return found }
+    let start = words[first].lowerBound
+    guard let particle = particles.first(where: { text.bytes[words[first]].starts(with: $0) }),
+      words[first].count > particle.count + Self.shortestAfterParticle
+    else { return nil }
+    var words = words
+    words[first] = start + particle.count..<words[first].upperBound
+    return longestAsWritten(at: first, words, text)
+  }
+
+  /// What follows a particle is no shorter, in bytes.
+  private static let shortestAfterParticle = 5
+
+  private func longestAsWritten(
+    at first: Int, _ words: [Range<Int>], _ text: AnalyzedText
+  ) -> (mention: Mention, words: Int)? {
     for count in stride(from: min(Self.maximumWords, words.count - first), to: 0, by: -1) {
       let span = words[first].lowerBound..<words[first + count - 1].upperBound
       if !isUnspaced, count > 1 {
@@ -110,10 +186,11 @@ struct MentionFinder: Sendable {
           continue
         }
       }
-      guard let mention = mention(text.bytes, span, isWord: count == 1),
+      if let mention = mention(text.bytes, span, isWord: count == 1),
         mention.span != one(words, first, text)
-      else { continue }
-      return (mention, count)
+      {
+        return (mention, count)
+      }
     }
     return nil
   }
@@ -137,12 +214,6 @@ struct MentionFinder: Sendable {
     return self.words.counted.contains(next) ? nil : words[place]
   }
 
-  /// True for one or two words that everybody uses: *it*, *rendez-vous*.
-  private func isCommon(_ name: [UInt8]) -> Bool {
-    let parts = name.split(separator: UInt8(ascii: " "))
-    return parts.count <= 2 && parts.allSatisfy { words.common.contains(Array($0)) }
-  }
-
   /// True if something in a span may say a day.
   func maySayDay(_ span: Range<Int>, in text: AnalyzedText) -> Bool {
     let bytes = text.bytes[span]
@@ -160,14 +231,28 @@ struct MentionFinder: Sendable {
     }
     if !isWord || isUnspaced || nameBeginnings.contains(text) {
       let name = Array(text)
-      for type in types where reader.isName(name, type: type) && !isCommon(name) {
-        return Mention(span: span, kind: type)
+      for type in types where reader.isName(name, type: type) && !words.isCommon(name) {
+        return Mention(span: span, kind: type, isPartial: isDoubtful(name))
       }
     }
     if isWord, text.allSatisfy({ $0 &- 0x30 < 10 }) {
       return Mention(span: span, kind: MentionKinds.number)
     }
-    return nil
+    if isWord, text.last == UInt8(ascii: "+"), text.count > 1,
+      text.dropLast().allSatisfy({ $0 &- 0x30 < 10 })
+    {
+      return Mention(span: span.lowerBound..<span.upperBound - 1, kind: MentionKinds.number)
+    }
+    return isWord ? inflected(text, span) : nil
+  }
+
+  /// A case of an enum by its singular or its plural.
+  private func inflected(_ text: ArraySlice<UInt8>, _ span: Range<Int>) -> Mention? {
+    guard addsEnding, text.count > 3 else { return nil }
+    let ending = UInt8(ascii: "s")
+    let other = text.last == ending ? Array(text.dropLast()) : Array(text) + [ending]
+    guard let known = known[other], known.enumCase != nil else { return nil }
+    return Mention(span: span, kind: known.kind, enumCase: known.enumCase)
   }
 }
 
@@ -176,10 +261,14 @@ extension MentionFinder {
   /// before stays.
   ///
   /// *`rate {Film} {number} out of five` → `rate {Film} {number} out of {number}`*
-  func replacingMentions(in text: [UInt8]) -> [UInt8] {
-    guard !isUnspaced else { return text }
+  func replacingMentions(in text: [UInt8], analyzer: TextAnalyzer) -> [UInt8] {
     var analyzed = AnalyzedText()
     analyzed.bytes = text
+    if isUnspaced {
+      // The names of kinds are no words.
+      guard !text.contains(UInt8(ascii: "{")) else { return text }
+      analyzer.segment(&analyzed)
+    }
     return analyzed.replacing(mentions(in: analyzed))
   }
 }

@@ -1,4 +1,3 @@
-import RandomNumbers
 import TemplateGrammar
 import TextAnalysis
 
@@ -26,48 +25,64 @@ struct PhraseExpander {
     self.kind = kind
   }
 
-  /// Different texts of a phrase.
+  /// Different texts of a phrase, which together show what stands in its alternatives.
   ///
   /// - Parameter count: How often one is drawn.
   /// - Complexity: O(count × bytes).
-  func texts(of phrase: String, count: Int, random: inout SeededGenerator) -> [[UInt8]] {
+  func texts(of phrase: String, count: Int) -> [[UInt8]] {
     guard let template = try? TemplateParser.parse(phrase, dialect: .phrase) else { return [] }
     var texts: [[UInt8]] = []
-    for _ in 0..<count {
-      var text: [UInt8] = []
-      guard append(template, to: &text, depth: 0, random: &random) else { continue }
-      let words = text.split(separator: UInt8(ascii: " ")).joined(separator: [UInt8(ascii: " ")])
-      let joined = Array(words)
+    for number in 0..<count {
+      var draw = Draw(number: number)
+      guard append(template, to: &draw, depth: 0) else { continue }
+      let words = draw.text.split(separator: UInt8(ascii: " "))
+      let joined = Array(words.joined(separator: [UInt8(ascii: " ")]))
       if !joined.isEmpty, !texts.contains(joined) { texts.append(joined) }
     }
     return texts
   }
 
+  /// A text that is being drawn.
+  private struct Draw {
+    /// Which of a phrase's texts it is.
+    let number: Int
+    var text: [UInt8] = []
+    /// How many alternatives were chosen from.
+    private var choices = 0
+
+    init(number: Int) { self.number = number }
+
+    /// Which of several alternatives is written out: another in each draw, and two with two
+    /// alternatives not always in step.
+    mutating func choice(of count: Int) -> Int {
+      defer { choices += 1 }
+      return count == 2 ? (number >> (choices & 1)) & 1 : (number + choices) % count
+    }
+  }
+
   /// - Returns: False for what cannot be written out.
-  private func append(
-    _ template: Template, to text: inout [UInt8], depth: Int, random: inout SeededGenerator
-  ) -> Bool {
-    guard depth < 64, text.count <= Self.maximumBytes else { return false }
+  private func append(_ template: Template, to draw: inout Draw, depth: Int) -> Bool {
+    guard depth < 64, draw.text.count <= Self.maximumBytes else { return false }
     switch template.kind {
     case .nothing: return true
     case .literal(let literal):
-      text += analyzer.normalizeLiteral(literal)
+      draw.text += analyzer.normalizeLiteral(literal)
       return true
     case .sequence(let items), .permutation(let items):
-      return items.allSatisfy { append($0, to: &text, depth: depth + 1, random: &random) }
+      return items.allSatisfy { append($0, to: &draw, depth: depth + 1) }
     case .alternatives(let items):
       guard !items.isEmpty else { return false }
-      return append(random.pick(items), to: &text, depth: depth + 1, random: &random)
+      return append(items[draw.choice(of: items.count)], to: &draw, depth: depth + 1)
     case .list(_, let slot, _):
       guard let kind = kind(slot) else { return false }
-      text += Array(" {\(kind)} ".utf8)
+      draw.text += Array(" {\(kind)} ".utf8)
       return true
     case .range:
-      text += Array(" {number} ".utf8)
+      draw.text += Array(" {\(MentionKinds.number)} ".utf8)
       return true
     case .rule(let name):
       guard let rule = rules[name] else { return false }
-      return append(rule, to: &text, depth: depth + 1, random: &random)
+      return append(rule, to: &draw, depth: depth + 1)
     }
   }
 }

@@ -15,7 +15,7 @@ struct RankedLesson: Sendable {
     record.write(signs) { record, signs in
       record.write(signs.sorted()) { $0.write($1) }
     }
-    for words in [words.common, words.counted] {
+    for words in [words.common, words.doubtful, words.pairs, words.counted] {
       record.write(words.sorted { $0.lexicographicallyPrecedes($1) }) { $0.write($1) }
     }
     return record.bytes
@@ -25,22 +25,18 @@ struct RankedLesson: Sendable {
 extension RankedLesson {
   /// Reads what ``bytes`` gave.
   ///
-  /// - Returns: `nil` for any other bytes.
-  init?(_ bytes: [UInt8]) {
-    do {
-      var reader = try RecordReader(Section(bytes))
-      guard let ranker = IntentRanker(Array(try reader.raw())) else { return nil }
-      let signs = try reader.array { reader throws(ImageError) in
-        Set(try reader.array { reader throws(ImageError) in try reader.string() })
-      }
-      guard signs.count == ranker.labels.count else { return nil }
-      let common = try Self.words(&reader)
-      self.init(
-        ranker: ranker, signs: signs,
-        words: RankedWords(common: common, counted: try Self.words(&reader)))
-    } catch {
-      return nil
+  /// - Throws: `damaged` for any other bytes.
+  init(_ bytes: [UInt8]) throws(ImageError) {
+    var reader = try RecordReader(Section(bytes))
+    guard let ranker = IntentRanker(Array(try reader.raw())) else { throw .damaged }
+    let signs = try reader.array { reader throws(ImageError) in
+      Set(try reader.array { reader throws(ImageError) in try reader.string() })
     }
+    guard signs.count == ranker.labels.count else { throw .damaged }
+    let words = RankedWords(
+      common: try Self.words(&reader), doubtful: try Self.words(&reader),
+      pairs: try Self.words(&reader), counted: try Self.words(&reader))
+    self.init(ranker: ranker, signs: signs, words: words)
   }
 
   private static func words(_ reader: inout RecordReader) throws(ImageError) -> Set<[UInt8]> {

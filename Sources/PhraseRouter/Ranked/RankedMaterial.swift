@@ -17,65 +17,90 @@ struct RankedMaterial {
   /// The class of what means nothing to the app.
   static let background = ""
 
-  /// How many texts are drawn of a phrase, and of a line of talk.
-  private static let perPhrase = 8
-  private static let perLine = 8
-  /// How many texts in other words are made of each.
-  private static let perExample = 2
+  /// How many texts are drawn of a phrase.
+  private static let perPhrase = 4
   /// With fewer phrases there is nothing to learn from.
   private static let fewestPhrases = 10
   /// One in how many texts of talk has a name in it.
-  private static let talkPerName = 8
+  static let talkPerName = 16
   /// The most texts of an app's phrases: what one writes has far fewer.
   private static let maximumTexts = 20_000
 
-  /// - Complexity: O(text of the phrases and of the talk).
-  init(
-    manifest: Manifest, language: String, analyzer: TextAnalyzer, finder: MentionFinder,
-    mood: UtteranceMood
-  ) {
+  /// Draws the texts of an app's phrases.
+  ///
+  /// - Complexity: O(text of the phrases).
+  init(manifest: Manifest, language: String, analyzer: TextAnalyzer, mood: UtteranceMood) {
     self.mood = mood
-    var random = SeededGenerator(seed: 0x1E42)
-    guard BackgroundTalk.talk(in: language) != nil else { return }
-    let phrases = addPhrases(of: manifest, language, analyzer, &random)
-    guard phrases >= Self.fewestPhrases else {
+    guard addPhrases(of: manifest, language, analyzer) >= Self.fewestPhrases else {
       (labels, examples, signs) = ([], [], [])
       return
     }
     addTitles(of: manifest, language, analyzer)
-    addVariations(language, analyzer, &random)
-    for place in examples.indices {
-      examples[place].text = finder.replacingMentions(in: examples[place].text)
-    }
-    labels.append(Self.background)
-    let background = labels.count - 1
-    signs.append([])
-    var group = (examples.last?.group ?? 0) + 1
-    for (number, phrase) in (manifest.negativePhrases[language] ?? []).enumerated() {
-      let expander = PhraseExpander(analyzer: analyzer, rules: [:]) { _ in nil }
-      for text in expander.texts(of: phrase, count: Self.perPhrase, random: &random) {
-        examples.append(RankerExample(text: text, label: background, group: group + number))
+    addExamples(of: manifest, language, analyzer)
+  }
+
+  /// Adds what the app says that people type.
+  private mutating func addExamples(
+    of manifest: Manifest, _ language: String, _ analyzer: TextAnalyzer
+  ) {
+    for intent in manifest.intents {
+      guard let examples = intent.examples[language], !examples.isEmpty else { continue }
+      let label = label(of: intent.name)
+      for example in examples where self.examples.count < Self.maximumTexts {
+        let text = analyzer.analyze(example).bytes
+        signs[label].formUnion(mood.signs(of: text, typed: example))
+        self.examples.append(RankerExample(text: text, label: label, group: nextGroup))
       }
     }
-    group += manifest.negativePhrases[language]?.count ?? 0
-    addTalk(language, analyzer, finder, group, types: manifest.entityTypes.map(\.name), &random)
   }
+
+  /// Adds what means nothing to the app, puts the kinds of mentions in their places everywhere, and
+  /// adds the senses of words.
+  ///
+  /// - Complexity: O(text of the phrases and of the talk).
+  mutating func complete(
+    with talk: AnalyzedTalk, manifest: Manifest, language: String, analyzer: TextAnalyzer,
+    finder: MentionFinder, thesaurus: Thesaurus
+  ) {
+    guard !examples.isEmpty else { return }
+    for place in examples.indices {
+      examples[place].text = finder.replacingMentions(
+        in: examples[place].text, analyzer: analyzer)
+    }
+    labels.append(Self.background)
+    signs.append([])
+    addNegativePhrases(of: manifest, language, analyzer)
+    add(talk, finder, types: manifest.entityTypes.map(\.name))
+    for place in examples.indices {
+      let text = examples[place].text
+      examples[place].text = thesaurus.addingSenses(
+        to: text, marks: mood.marks(of: mood.signs(of: text)))
+    }
+  }
+
+  private mutating func addNegativePhrases(
+    of manifest: Manifest, _ language: String, _ analyzer: TextAnalyzer
+  ) {
+    let expander = PhraseExpander(analyzer: analyzer, rules: [:]) { _ in nil }
+    for phrase in manifest.negativePhrases[language] ?? [] {
+      let group = nextGroup
+      for text in expander.texts(of: phrase, count: Self.perPhrase) {
+        examples.append(RankerExample(text: text, label: labels.count - 1, group: group))
+      }
+    }
+  }
+
+  private var nextGroup: Int { (examples.last?.group ?? -1) + 1 }
 
   /// Adds everyday talk, which has days and numbers as an app's has. Names are in it too: talk about
   /// something that has a film's name is no talk about films.
-  private mutating func addTalk(
-    _ language: String, _ analyzer: TextAnalyzer, _ finder: MentionFinder, _ group: Int,
-    types: [String], _ random: inout SeededGenerator
-  ) {
-    let day = "{\(MentionKinds.date)}"
-    guard let talk = BackgroundTalk.talk(in: language) else { return }
-    for (line, text) in talk.utterances(perLine: Self.perLine, day: day) {
-      let parts = Self.parts(of: text, around: day).map { part in
-        var analyzed = analyzer.analyze(part)
-        if finder.isUnspaced { analyzer.segment(&analyzed) }
-        return analyzed.replacing(finder.mentions(in: analyzed))
-      }
-      var text = Self.joined(Array(parts.joined(separator: Array(" \(day) ".utf8))))
+  private mutating func add(_ talk: AnalyzedTalk, _ finder: MentionFinder, types: [String]) {
+    var random = SeededGenerator(seed: 0x1E42)
+    let group = nextGroup
+    for utterance in talk.utterances {
+      let parts = utterance.parts.map { $0.replacing(finder.mentions(in: $0)) }
+      var text = Self.joined(
+        Array(parts.joined(separator: Array(" \(AnalyzedTalk.day) ".utf8))))
       if !types.isEmpty, !text.isEmpty, random.oneIn(Self.talkPerName) {
         let name = Array("{\(random.pick(types))}".utf8)
         var words = text.split(separator: UInt8(ascii: " ")).map(Array.init)
@@ -84,21 +109,8 @@ struct RankedMaterial {
         text = Self.joined(Array(words.joined(separator: [UInt8(ascii: " ")])))
       }
       examples.append(
-        RankerExample(text: text, label: labels.count - 1, group: group + line))
+        RankerExample(text: text, label: labels.count - 1, group: group + utterance.line))
     }
-  }
-
-  /// The texts between the places of a word.
-  private static func parts(of text: String, around word: String) -> [String] {
-    var parts = [""]
-    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if part == word {
-        parts.append("")
-      } else {
-        parts[parts.count - 1] += (parts[parts.count - 1].isEmpty ? "" : " ") + part
-      }
-    }
-    return parts
   }
 
   /// A text with single spaces between its words, and none at the edges.
@@ -109,8 +121,7 @@ struct RankedMaterial {
 
   /// - Returns: How many phrases there are.
   private mutating func addPhrases(
-    of manifest: Manifest, _ language: String, _ analyzer: TextAnalyzer,
-    _ random: inout SeededGenerator
+    of manifest: Manifest, _ language: String, _ analyzer: TextAnalyzer
   ) -> Int {
     let intents = Dictionary(manifest.intents.map { ($0.name, $0) }) { first, _ in first }
     var group = 0
@@ -126,9 +137,8 @@ struct RankedMaterial {
         return intent.parameters.first { $0.name == slot }.map { MentionKinds.kind(of: $0.type) }
       }
       for phrase in phrases where examples.count < Self.maximumTexts {
-        let texts = expander.texts(of: phrase, count: 3 * Self.perPhrase, random: &random)
-        for text in texts { signs[label].formUnion(mood.signs(of: text)) }
-        for text in texts.prefix(Self.perPhrase) {
+        for text in expander.texts(of: phrase, count: Self.perPhrase) {
+          signs[label].formUnion(mood.signs(of: text))
           examples.append(RankerExample(text: text, label: label, group: group))
         }
         group += 1
@@ -142,7 +152,7 @@ struct RankedMaterial {
   private mutating func addTitles(
     of manifest: Manifest, _ language: String, _ analyzer: TextAnalyzer
   ) {
-    var group = (examples.last?.group ?? 0) + 1
+    var group = nextGroup
     let names = manifest.entityTypes.map { ($0.name, $0.title) }
     for intent in manifest.intents {
       guard let label = labels.firstIndex(of: intent.name) else { continue }
@@ -165,23 +175,6 @@ struct RankedMaterial {
     var words = text.split(separator: UInt8(ascii: " ")).map(Array.init)
     if let place = words.firstIndex(of: word) { words[place] = other }
     return Array(words.joined(separator: [UInt8(ascii: " ")]))
-  }
-
-  /// Adds the examples in other words.
-  private mutating func addVariations(
-    _ language: String, _ analyzer: TextAnalyzer, _ random: inout SeededGenerator
-  ) {
-    let thesaurus = Thesaurus.thesaurus(in: language) {
-      String(decoding: analyzer.analyze($0).bytes, as: UTF8.self)
-    }
-    var varied: [RankerExample] = []
-    for example in examples {
-      for _ in 0..<Self.perExample {
-        guard let text = thesaurus.variation(of: example.text, random: &random) else { break }
-        varied.append(RankerExample(text: text, label: example.label, group: example.group))
-      }
-    }
-    examples += varied.prefix(max(0, Self.maximumTexts - examples.count))
   }
 
   private mutating func label(of intent: String) -> Int {

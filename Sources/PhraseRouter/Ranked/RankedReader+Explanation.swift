@@ -12,7 +12,8 @@ extension RankedReader {
     return withRanking(of: utterance, context: context, learned) { ranking in
       ranking.guesses.map { guess in
         let features = learned.ranker.contributions(
-          of: ranking.text, to: guess.label, limit: Self.explainedFeatures)
+          of: ranking.text, to: guess.label, limit: Self.explainedFeatures,
+          sense: learned.thesaurus.name)
         return Explanation.RankedIntent(
           intent: learned.ranker.labels[guess.label], probability: Double(guess.probability),
           features: features.map { .init(text: $0.feature, weight: Double($0.weight)) })

@@ -18,16 +18,19 @@ struct RankedReader: Sendable {
   private let pool: ScratchPool
   private let slots: RankedSlots
   private let maker: DecisionMaker
+  private let harmless: Set<String>
+  private let entityTypes: Set<String>
 
-  /// - Parameter stored: What was learned before, in bytes. `nil`: it is learned when it is first
-  ///   needed.
+  /// - Parameter stored: What was learned before. `nil`: it is learned when it is first needed.
   init(
     manifest: Manifest, language: String, profile: TextProfile, pool: ScratchPool,
-    reader: SlotReader, maker: DecisionMaker, stored: [UInt8]?
+    reader: SlotReader, maker: DecisionMaker, stored: RankedLesson?
   ) {
     self.manifest = manifest
     self.pool = pool
     self.maker = maker
+    harmless = Set(manifest.intents.lazy.filter { $0.effectiveRisk == .harmless }.map(\.name))
+    entityTypes = Set(manifest.entityTypes.map(\.name))
     slots = RankedSlots(manifest: manifest, reader: reader)
     shelf = RankerShelf(
       manifest: manifest, language: language, profile: profile, reader: reader, stored: stored)
@@ -48,16 +51,22 @@ struct RankedReader: Sendable {
     var guesses: [IntentRanker.Guess]
     /// What may be asked about.
     var readings: [Reading]
+    /// What speaks against its being an order.
+    var signs: Set<String>
   }
 
   /// What a rejected utterance may mean. `nil`: nothing that is likely enough.
   ///
+  /// - Parameter waits: Whether it is learned first what is to be known for that. If not, nothing is
+  ///   likely until it has been.
   /// - Complexity: O(words × 8) lookups and O(features × intents); for what may mean something, the
   ///   typed values of its spans besides.
-  func decision(for utterance: String, context: [String: Value]) -> Decision? {
-    let learned = shelf.learned
-    guard !learned.ranker.labels.isEmpty else { return nil }
-    return withRanking(of: utterance, context: context, learned) { decision($0.readings) }
+  func decision(
+    for utterance: String, context: [String: Value], waits: Bool
+  ) -> Decision? {
+    guard let learned = waits ? shelf.learned : shelf.learnedByNow, !learned.ranker.labels.isEmpty
+    else { return nil }
+    return withRanking(of: utterance, context: context, learned, decision)
       .flatMap(\.self)
   }
 
@@ -78,37 +87,74 @@ struct RankedReader: Sendable {
     scratch.analyzer.analyze(utterance, into: &scratch.analyzed)
     guard scratch.analyzed.bytes.count <= Self.longest else { return nil }
     if learned.finder.isUnspaced { scratch.analyzer.segment(&scratch.analyzed) }
-    var ranking = rank(learned.finder.mentions(in: scratch.analyzed), learned, scratch)
+    var ranking = rank(
+      learned.finder.mentionsAndParts(in: scratch.analyzed, typed: utterance), utterance, learned,
+      scratch)
     guard Self.mayMeanSomething(ranking.guesses, learned) else { return ranking }
     let now = CalendarMinute(context["now"] ?? .null)
     if let dated = slots.addDates(
       to: ranking.mentions, finder: learned.finder, utterance, scratch, now: now)
     {
-      ranking = rank(dated, learned, scratch)
+      ranking = rank(dated, utterance, learned, scratch)
     }
-    let signs = learned.mood.signs(of: ranking.text, typed: utterance)
-    ranking.readings = ranking.guesses.compactMap { guess in
-      guard learned.isIntent(guess.label),
-        UtteranceMood.allows(signs, by: learned.lesson.signs[guess.label]),
-        let candidate = slots.candidate(
-          of: learned.ranker.labels[guess.label], ranking.mentions, utterance, scratch, now: now,
-          probability: Double(guess.probability))
-      else { return nil }
-      return Reading(candidate: candidate, probability: Double(guess.probability))
-    }
+    ranking.readings = readings(
+      of: ranking, utterance, learned, scratch, now: now)
     return ranking
+  }
+
+  /// What may be meant of what is likely, with its slots. What cannot take what was mentioned is not
+  /// meant: the others share its probability.
+  private func readings(
+    of ranking: Ranking, _ utterance: String, _ learned: RankerShelf.Learned,
+    _ scratch: RouteScratch, now: CalendarMinute?
+  ) -> [Reading] {
+    var readings: [Reading] = []
+    var (impossible, possible) = (0.0, 0.0)
+    for guess in ranking.guesses where learned.isIntent(guess.label) {
+      let (name, probability) = (learned.ranker.labels[guess.label], Double(guess.probability))
+      guard
+        let candidate = slots.candidate(
+          of: name, ranking.mentions, utterance, scratch, now: now, probability: probability)
+      else {
+        impossible += probability
+        continue
+      }
+      possible += probability
+      if UtteranceMood.allows(
+        ranking.signs, by: learned.lesson.signs[guess.label], isHarmless: harmless.contains(name))
+      {
+        readings.append(Reading(candidate: candidate, probability: probability))
+      }
+    }
+    guard possible > 0 else { return [] }
+    let lift = (possible + impossible) / possible
+    return readings.map { reading in
+      var reading = reading
+      reading.probability *= lift
+      reading.candidate.cost = 1 / max(reading.probability, 0.01) - 1
+      return reading
+    }
   }
 
   /// Longer utterances say more than one thing.
   private static let longest = 256
 
   private func rank(
-    _ mentions: [Mention], _ learned: RankerShelf.Learned, _ scratch: RouteScratch
+    _ mentions: [Mention], _ utterance: String, _ learned: RankerShelf.Learned,
+    _ scratch: RouteScratch
   ) -> Ranking {
-    let text = scratch.analyzed.replacing(mentions)
-    let guesses = learned.ranker.rank(text, limit: 4, scratch: &scratch.ranking)
-    return Ranking(text: text, mentions: mentions, guesses: guesses, readings: [])
+    let said = scratch.analyzed.replacing(mentions)
+    let signs = learned.mood.signs(of: said, typed: utterance)
+    let text = learned.thesaurus.addingSenses(to: said, marks: learned.mood.marks(of: signs))
+    var guesses = learned.ranker.rank(text, limit: Self.looked, scratch: &scratch.ranking)
+    if mentions.contains(where: { entityTypes.contains($0.kind) && !$0.isPartial }) {
+      learned.discountBackground(&guesses)
+    }
+    return Ranking(text: text, mentions: mentions, guesses: guesses, readings: [], signs: signs)
   }
+
+  /// How many of the likeliest actions are looked at.
+  private static let looked = 8
 
   private static func mayMeanSomething(
     _ guesses: [IntentRanker.Guess], _ learned: RankerShelf.Learned
@@ -123,47 +169,53 @@ struct RankedReader: Sendable {
 /// of 1,000 utterances that are not for the app hardly five have any.
 enum RankedBars {
   /// To be looked at closely.
-  static let look: Float = 0.1
-  /// To be asked about alone, where everything that it needs was said, an entity among it.
-  static let confirm = 0.22
-  /// To be asked about alone, where no entity was named.
-  static let confirmNameless = 0.8
-  /// To be asked about alone, where something is missing beside an entity that was named.
-  static let ask = 0.7
-  /// To be asked about alone, where something is missing and no entity was named.
-  static let askNameless = 0.9
-  /// Of several together, to be offered.
-  static let choose = 0.5
+  static let look: Float = 0.02
+  /// Of an action alone, to be asked about without others beside it.
+  static let alone = 0.6
+  /// Of all that may be meant, to be asked about where an entity was named.
+  static let named = 0.5
+  /// The same, where what was named may be something else.
+  static let doubtful = 0.8
+  /// The same, where only a case of an enum was named.
+  static let chosen = 0.7
+  /// The same, where nothing was named.
+  static let nameless = 0.8
+  /// Of the likeliest of several, for any to be offered: where all are unlikely, something else is meant.
+  static let first = 0.25
   /// Of one of several, to be among them.
-  static let option = 0.1
+  static let option = 0.04
 }
 
 extension RankedReader {
   /// What readings come to, the likeliest first.
-  private func decision(_ readings: [Reading]) -> Decision? {
+  private func decision(_ ranking: Ranking) -> Decision? {
+    let readings = ranking.readings
+    let isDoubtful = !ranking.mentions.contains { entityTypes.contains($0.kind) && !$0.isPartial }
     guard let first = readings.first else { return nil }
-    if let decision = decision(alone: first) { return decision }
-    let options = readings.filter { $0.probability >= RankedBars.option && $0.namesEntity }
-      .prefix(Self.maximumOptions)
-    let sum = options.reduce(0) { $0 + $1.probability }
-    guard options.count > 1, sum >= RankedBars.choose else { return nil }
-    return .chooseIntent(IntentChoice(options: options.map { maker.option(for: $0.candidate) }))
+    let sum = readings.reduce(0) { $0 + $1.probability }
+    let bar =
+      first.namesEntity
+      ? (isDoubtful ? RankedBars.doubtful : RankedBars.named)
+      : first.namesCase ? RankedBars.chosen : RankedBars.nameless
+    guard sum >= bar, first.probability >= RankedBars.first else { return nil }
+    let others = readings.dropFirst().filter { $0.probability >= RankedBars.option }
+    if first.probability < RankedBars.alone * sum, !others.isEmpty {
+      let options = [first] + others.prefix(Self.maximumOptions - 1)
+      return .chooseIntent(IntentChoice(options: options.map { maker.option(for: $0.candidate) }))
+    }
+    return decision(alone: first)
   }
 
   /// The most actions that are offered.
   private static let maximumOptions = 3
 
   private func decision(alone reading: Reading) -> Decision? {
-    let isNamed = reading.namesEntity
-    guard reading.probability >= (isNamed ? RankedBars.confirm : RankedBars.confirmNameless),
-      case .decided(let decision) = maker.decide([reading.candidate], utteranceLength: 1)
-    else { return nil }
+    guard case .decided(let decision) = maker.decide([reading.candidate], utteranceLength: 1) else {
+      return nil
+    }
     switch decision {
     case .run(let invocation), .confirm(let invocation): return .confirm(invocation)
-    case .chooseEntity, .chooseIntent: return decision
-    case .askValue:
-      let bar = isNamed ? RankedBars.ask : RankedBars.askNameless
-      return reading.probability >= bar ? decision : nil
+    case .chooseEntity, .chooseIntent, .askValue: return decision
     case .reject: return nil
     }
   }
@@ -174,6 +226,14 @@ extension RankedReader.Reading {
   fileprivate var namesEntity: Bool {
     candidate.slots.contains { slot in
       if case .entity = slot.resolution { return true }
+      return false
+    }
+  }
+
+  /// True if a case of one of its enums was.
+  fileprivate var namesCase: Bool {
+    candidate.slots.contains { slot in
+      if case .value(_, .some) = slot.resolution { return true }
       return false
     }
   }

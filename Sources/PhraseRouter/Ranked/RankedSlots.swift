@@ -33,12 +33,14 @@ struct RankedSlots: Sendable {
     var free = intent.parameters
     var slots: [CandidateSlot] = []
     let typed = TypedText(utterance, scratch.analyzed)
-    for mention in mentions where mention.kind != MentionKinds.app {
+    // What is named without doubt comes first.
+    let ordered = mentions.filter { !$0.isPartial } + mentions.filter(\.isPartial)
+    for mention in ordered where mention.kind != MentionKinds.app {
       guard
         let place = free.firstIndex(where: { MentionKinds.kind(of: $0.type) == mention.kind })
       else {
         // When something was watched is no matter of an intent that has no date.
-        if mention.kind == MentionKinds.date { continue }
+        if mention.kind == MentionKinds.date || mention.isPartial { continue }
         if repeats(mention, slots, intent, scratch) { continue }
         return nil
       }

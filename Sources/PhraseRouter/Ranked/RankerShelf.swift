@@ -10,25 +10,45 @@ final class RankerShelf: Sendable {
   private let language: String
   private let profile: TextProfile
   private let reader: SlotReader
-  private let stored: [UInt8]?
+  private let stored: RankedLesson?
   private let state = Mutex<Learned?>(nil)
+  private let hasBegun = Atomic(false)
 
   /// What was learned, and what reads utterances as the examples were read.
   struct Learned: Sendable {
     var lesson: RankedLesson
     var finder: MentionFinder
     var mood: UtteranceMood
+    var thesaurus: Thesaurus
 
     var ranker: IntentRanker { lesson.ranker }
 
     /// False for the class of what means nothing.
     func isIntent(_ label: Int) -> Bool { ranker.labels[label] != RankedMaterial.background }
+
+    /// Makes what means nothing as unlikely as it is where one of the app's entities was named: the
+    /// talk that was learned from has names far more often than people's talk about other things.
+    func discountBackground(_ guesses: inout [IntentRanker.Guess]) {
+      guard let place = guesses.firstIndex(where: { !isIntent($0.label) }),
+        case let nothing = guesses[place].probability, nothing < 1
+      else { return }
+      let odds = nothing / (1 - nothing) * Float(RankedMaterial.talkPerName) * Self.namesInTalk
+      let discounted = odds / (1 + odds)
+      for other in guesses.indices {
+        guesses[other].probability *= (1 - discounted) / (1 - nothing)
+      }
+      guesses[place].probability = discounted
+      guesses.sort { $0.probability > $1.probability }
+    }
+
+    /// In what part of talk that is not for an app one of its entities is named.
+    private static let namesInTalk: Float = 0.005
   }
 
-  /// - Parameter stored: What ``bytes`` gave for the same app.
+  /// - Parameter stored: What was learned of the same app before.
   init(
     manifest: Manifest, language: String, profile: TextProfile, reader: SlotReader,
-    stored: [UInt8]?
+    stored: RankedLesson?
   ) {
     self.manifest = manifest
     self.language = language
@@ -47,6 +67,20 @@ final class RankerShelf: Sendable {
     }
   }
 
+  /// What was learned, if it is there without waiting: what is stored is only to be read.
+  var learnedByNow: Learned? {
+    if stored != nil { return learned }
+    return state.withLockIfAvailable { $0 } ?? nil
+  }
+
+  /// Learns beside what goes on, unless it is known or being learned.
+  func learnBeside() {
+    guard stored == nil,
+      hasBegun.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
+    else { return }
+    Task.detached(priority: .utility) { _ = self.learned }
+  }
+
   /// What was learned, to be stored with the app.
   var bytes: [UInt8] { learned.lesson.bytes }
 
@@ -55,16 +89,30 @@ final class RankerShelf: Sendable {
     let mood = UtteranceMood(language: language) {
       String(decoding: analyzer.analyze($0).bytes, as: UTF8.self)
     }
-    if let lesson = stored.flatMap(RankedLesson.init) {
-      return Learned(lesson: lesson, finder: finder(analyzer, lesson.words), mood: mood)
+    let thesaurus = Thesaurus.thesaurus(in: language) {
+      String(decoding: analyzer.analyze($0).bytes, as: UTF8.self)
     }
-    let words = RankedWords(manifest: manifest, language: language, analyzer: analyzer)
-    let finder = finder(analyzer, words)
-    let material = RankedMaterial(
-      manifest: manifest, language: language, analyzer: analyzer, finder: finder, mood: mood)
+    if let lesson = stored {
+      return Learned(
+        lesson: lesson, finder: finder(analyzer, lesson.words), mood: mood, thesaurus: thesaurus)
+    }
+    var material = RankedMaterial(
+      manifest: manifest, language: language, analyzer: analyzer, mood: mood)
+    let finder = finder(
+      analyzer, RankedWords(talk: talk(analyzer), texts: material.examples.lazy.map(\.text)))
+    if let talk = talk(analyzer) {
+      material.complete(
+        with: talk, manifest: manifest, language: language, analyzer: analyzer, finder: finder,
+        thesaurus: thesaurus)
+    }
     let lesson = RankedLesson(
-      ranker: Self.ranker(of: material), signs: material.signs, words: words)
-    return Learned(lesson: lesson, finder: finder, mood: mood)
+      ranker: Self.ranker(of: material), signs: material.signs, words: finder.words)
+    return Learned(lesson: lesson, finder: finder, mood: mood, thesaurus: thesaurus)
+  }
+
+  private func talk(_ analyzer: TextAnalyzer) -> AnalyzedTalk? {
+    AnalyzedTalk.talk(
+      in: language, isUnspaced: MentionFinder.isUnspaced(language), analyzer: analyzer)
   }
 
   private func finder(_ analyzer: TextAnalyzer, _ words: RankedWords) -> MentionFinder {

@@ -1,3 +1,5 @@
+import PhraseMatching
+
 /// The words of a language that turn an order into something else: questions and denials.
 ///
 /// What has one of them must not be taken for an action that none of its phrases puts so: *"did I
@@ -18,22 +20,41 @@ struct UtteranceMood: Sendable {
   /// - Parameter normalize: Makes a word as it stands in normalized text.
   init(language: String, normalize: (String) -> String) {
     let words = Self.words[String(language.prefix(2))] ?? Words(denials: "", openers: "")
-    func all(_ text: String) -> Set<String> {
-      Set(text.split(separator: " ").map { normalize(String($0)) }.filter { !$0.isEmpty })
+    let known = MoodWords(language: language)
+    let findsParts = !words.endings.isEmpty
+    func all(_ text: String, _ more: [String]) -> Set<String> {
+      // A single character is part of many words that say something else.
+      let more = findsParts ? more.filter { $0.count > 1 } : more
+      let words = text.split(separator: " ").map(String.init) + more
+      return Set(words.map(normalize).filter { !$0.isEmpty })
     }
-    denials = all(words.denials)
-    openers = all(words.openers)
-    polite = all(words.polite)
-    subjects = all(words.subjects)
+    denials = all(words.denials, known.negations)
+    openers = all(words.openers, known.questionOpeners)
+    polite = all(words.polite, known.requestOpeners)
+    subjects = all(words.subjects, [])
     endings = words.endings.split(separator: " ").map(String.init)
+    idioms = words.idioms.split(separator: "|").map { turn in
+      turn.split(separator: " ").map { normalize(String($0)) }.joined(separator: " ")
+    }
   }
 
+  /// The mood of a text, as features: whether it asks, and whether it denies.
+  func marks(of signs: Set<String>) -> [String] {
+    let asks = signs.contains { $0.hasPrefix("?") }
+    return [asks ? "?" : "."] + (signs.contains { $0.hasPrefix("!") } ? ["!"] : [])
+  }
+
+  /// Turns of speech that deny only in form, without their spaces: *don't let me forget*.
+  private let idioms: [String]
+
+  /// What speaks so beside the words that ``MoodWords`` knows.
   private struct Words {
     var denials: String
     var openers: String
     var polite = ""
     var subjects = ""
     var endings = ""
+    var idioms = ""
   }
 
   /// What of a text speaks against its being an order, each thing by a name of its own.
@@ -42,11 +63,13 @@ struct UtteranceMood: Sendable {
   ///
   /// - Complexity: O(bytes × words of the language).
   func signs(of text: [UInt8], typed: String = "") -> Set<String> {
-    let text = String(decoding: text, as: UTF8.self)
+    var text = String(decoding: text, as: UTF8.self)
+    for idiom in idioms { text = text.replacing(idiom, with: "") }
     let words = text.split(separator: " ").map(String.init)
     var signs: Set<String> = []
     if endings.isEmpty {
       for word in words where denials.contains(word) { signs.insert("! " + word) }
+      if let first = words.first, denials.contains(first) { signs.insert(Self.forbids) }
       for (place, word) in words.prefix(4).enumerated() where openers.contains(word) {
         let isTurned = place + 1 < words.count && subjects.contains(words[place + 1])
         if place == 0 || isTurned { signs.insert("? " + word) }
@@ -63,14 +86,16 @@ struct UtteranceMood: Sendable {
     return signs
   }
 
-  /// True if an intent's phrases are put so, too. A question mark needs phrases that are questions,
-  /// whichever.
-  static func allows(_ signs: Set<String>, by own: Set<String>) -> Bool {
-    signs.allSatisfy { sign in
-      sign == mark ? own.contains { $0.hasPrefix("? ") } : own.contains(sign)
-    }
+  /// True if an intent may be meant though a text has such signs: its own phrases are questions, or
+  /// denials, too. What only shows something may be asked for in any way but by forbidding it.
+  static func allows(_ signs: Set<String>, by own: Set<String>, isHarmless: Bool) -> Bool {
+    if isHarmless { return !signs.contains(forbids) }
+    let (asks, denies) = (own.contains { $0.hasPrefix("?") }, own.contains { $0.hasPrefix("!") })
+    return signs.allSatisfy { $0.hasPrefix("?") ? asks : denies }
   }
 
+  /// The sign of a denial that a text begins with.
+  private static let forbids = "!"
   /// The sign of a question mark.
   private static let mark = "?"
   private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟"]
@@ -78,46 +103,42 @@ struct UtteranceMood: Sendable {
   private static let words: [String: Words] = [
     "en": Words(
       denials: """
-        not don't dont doesn't didn't didnt never no nobody nothing isn't wasn't won't can't cannot \
-        cant haven't hasn't hadn't shouldn't wouldn't without stop nor neither suppose imagine \
+        nobody nothing wasn't hadn't shouldn't wouldn't stop nor neither suppose imagine \
         dreamt dreamed dream wish whether someone
         """,
-      openers: """
-        have has had did do does is are was were am will shall should may might why when who whose \
-        whom how where what which what's who's how's where's when's whats isn't aren't didn't \
-        haven't don't doesn't wasn't
-        """,
-      polite: "can could would please will", subjects: "i you we he she they"),
+      openers: "will might when's isn't aren't didn't haven't don't doesn't wasn't",
+      polite: "please", subjects: "i you we he she they",
+      idioms:
+        "don't let me forget|don't forget|don't care|don't mind|can't decide|cannot decide|can't make up my mind|no less than|not less than|no idea|don't know what|no matter"
+    ),
     "de": Words(
-      denials:
-        "nicht nie niemals kein keine keinen keinem keiner keines nichts ohne weder nich angenommen geträumt träumte ob",
-      openers: """
-        hab habe hat haben hast hatte ist sind war waren wird werden wurde soll sollte soll's darf \
-        muss kann wann warum wieso weshalb wer wem wen wie wo was welche welcher welches welchen \
-        gibt steht stehen
-        """,
-      polite: "kannst könntest könnten würdest können bitte"),
+      denials: "keines nichts weder nich angenommen geträumt träumte ob",
+      openers: "hatte wird werden wurde soll's kann gibt steht stehen",
+      polite: "bitte",
+      idioms:
+        "nicht vergessen|nicht unter|nicht entscheiden|weiß nicht was|keine ahnung|nicht weniger|lass mich nicht|vergiss nicht"
+    ),
     "fr": Words(
-      denials: "pas jamais ne n aucun aucune rien personne sans ni admettons supposons rêvé celui",
-      openers: """
-        est qu'est-ce ai as a ont avez pourquoi quand \
-        qui que quoi comment où quel quelle quels quelles combien dois suis y
-        """,
-      polite: "peux pourrais pouvez pourriez tu"),
+      denials: "personne ni admettons supposons rêvé celui",
+      openers: "qu'est-ce ont quoi",
+      idioms:
+        "n'oublie pas|pas moins|n'importe|sais pas quoi|pas plus|pas mieux|peu importe|aucune idée|que j'oublie pas"
+    ),
     "es": Words(
-      denials: "no nunca jamás jamas nada nadie ningún ninguna tampoco sin ni supongamos soñé",
-      openers: """
-        está están es son fue era cuándo cuando quién quien cómo como \
-        dónde donde qué que cuál cual cuáles cuales cuánto cuanto cuántas cuantas debo debería hay
-        """,
-      polite: "puedes podrías puede podría"),
+      denials: "jamas nada nadie ningún ninguna supongamos soñé",
+      openers: "fue",
+      idioms:
+        "no se me olvide|no sé qué|no olvides|no me decido|no menos|ni idea|no importa"),
     "ar": Words(
-      denials: "لا لم لن ليس ليست ما غير مش ماذا بدون",
-      openers: "هل أ متى لماذا ليش مين من كيف أين وين كم ما ماذا أي هو هي ليه",
-      polite: "ممكن"),
+      denials: "مش ماذا",
+      openers: "ليش مين وين هو هي ليه",
+      idioms:
+        "لا تخليني أنسى|لا تنس|لا يقل|ما يهمني|لا أعرف ماذا|لا تدعني أنسى"),
     "ja": Words(
-      denials: "ない なかった ません ないで なくて ずに 仮に としたら した人",
-      openers: "なぜ どうして いつ だれ 誰 どこ",
-      endings: "か かな っけ の かね かしら だっけ"),
+      denials: "なかった ません ないで なくて ずに 仮に としたら した人",
+      openers: "だれ",
+      endings: "か かな っけ の かね かしら だっけ",
+      idioms:
+        "忘れない|じゃない|何でもない"),
   ]
 }
