@@ -21,7 +21,7 @@ extension Router {
 
   /// The steps that an utterance takes by the app's own phrases; see ``RouterOptions/Limits/workSteps``.
   package func steps(for utterance: String) -> Int {
-    outcome(of: utterance, language: manifest.defaultLanguage, context: [:]).steps
+    outcome(of: utterance, language: manifest.defaultLanguage, context: [:], waits: true).steps
   }
 
   /// Learns from a language's phrases beside what goes on.

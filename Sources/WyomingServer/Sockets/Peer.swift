@@ -11,7 +11,7 @@ struct Peer: Hashable, Sendable {
     switch try? socket.remotePeer() {
     case .ip4(let address, _): key = address
     case .ip6(let address, _): key = address
-    case .unix(let path): key = path ?? ""
+    case .unix(let path): key = path
     case nil: key = ""
     }
   }
