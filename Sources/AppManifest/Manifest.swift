@@ -431,7 +431,7 @@ extension Manifest {
     /// Creates policies.
     public init(
       tolerance: Tolerance = .flexible, ties: Ties = .ask,
-      confirmation: Confirmation = Confirmation(), wording: Wording = .phrases
+      confirmation: Confirmation = Confirmation(), wording: Wording = .meaning
     ) {
       self.tolerance = tolerance
       self.ties = ties

@@ -63,7 +63,7 @@ extension Forms {
         "confirmation", \.confirmation, .object(Forms.confirmation),
         "When a person is asked before an intent runs, by its risk."),
       .init(
-        "wording", \.wording, .choice(else: .phrases),
+        "wording", \.wording, .choice(else: .meaning),
         "What becomes of an utterance that no phrase says: rejected, or asked about by its meaning."
       ),
     ])

@@ -14,6 +14,8 @@ package struct Contenders: Sendable {
   private static let unresolvedCost = 0.5
   /// The same for what only shows something: some filler, and typing errors.
   private static let unresolvedFiller = 0.25
+  /// The most words of a name that nothing bears, where a question of fact is asked about it.
+  private static let unknownWords = 3
 
   /// - Parameters:
   ///   - maximumCost: The most that an utterance may stray from a phrase.
@@ -58,6 +60,17 @@ package struct Contenders: Sendable {
       || candidate.cost - candidate.typos <= Self.unresolvedFiller
   }
 
+  /// True if a question of fact is about something that is too long for an unknown name.
+  ///
+  /// *“how long is **the wait at the bank**” is not about a film that is called so.*
+  private func isAboutSomethingElse(_ candidate: Candidate) -> Bool {
+    harmless.contains(candidate.intent)
+      && candidate.slots.contains { slot in
+        !slot.isUnderstood
+          && slot.text.split(whereSeparator: \.isWhitespace).count > Self.unknownWords
+      }
+  }
+
   /// The candidates that may decide, of the app's own phrases and of generated ones apart: phrases
   /// that nobody wrote for the app decide nothing about those that somebody did.
   ///
@@ -66,14 +79,14 @@ package struct Contenders: Sendable {
   ///
   /// - Complexity: O(candidates × slots).
   package func among(_ candidates: [Candidate]) -> [Candidate] {
-    Self.worthDeciding(candidates.filter { !$0.isGenerated })
-      + Self.worthDeciding(candidates.filter(\.isGenerated))
+    worthDeciding(candidates.filter { !$0.isGenerated })
+      + worthDeciding(candidates.filter(\.isGenerated))
   }
 
-  private static func worthDeciding(_ candidates: [Candidate]) -> [Candidate] {
+  private func worthDeciding(_ candidates: [Candidate]) -> [Candidate] {
     let understood = candidates.lazy.filter(\.isUnderstood)
     guard let least = understood.map(\.totalCost).min() else {
-      return candidates.filter(\.isSpecific)
+      return candidates.filter { $0.isSpecific && !isAboutSomethingElse($0) }
     }
     return understood.filter { $0.totalCost <= least }
   }

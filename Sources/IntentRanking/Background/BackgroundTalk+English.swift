@@ -17,6 +17,12 @@ extension BackgroundTalk {
       "money": "50 dollars|20 euros|a hundred bucks|300 dollars|15 pounds|my rent",
     ],
     lines: """
+      (what's|what is|show me|tell me) (my|the|our) average (speed|heart rate|score|grade|age|pace|temperature|salary)
+      (what's|what was) the average of (the class|these numbers|my grades|the team)
+      (songs|music|fashion|cars|hits|clothes|bands) (from|of) the (fifties|sixties|seventies|eighties|nineties|2000s)
+      (play|find|show me) [some] (songs|music|hits) (from|of) the (sixties|seventies|eighties|nineties)
+      the (car|house|sky|shirt|movie|book|grass) (was|is) (green|red|long|old|nice|expensive|boring)
+      (read|tell me|what are|show) [all] my (reminders|reminder list|alarms|notes)
       (what is|what's|how is|how's) the weather [like] (<day>|in <city>)
       (will|is) it (going to |)(rain|snow|be sunny|be cold|get hot) <day> [in <city>]
       (do i need|should i take) (an umbrella|a jacket|sunscreen) <day>

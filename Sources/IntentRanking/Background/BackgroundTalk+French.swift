@@ -14,6 +14,11 @@ extension BackgroundTalk {
       "chose": "la voiture|mon téléphone|mes clés|le vélo|l'ordinateur|mon manteau|l'imprimante",
     ],
     lines: """
+      (quelle est|donne-moi) (la moyenne|la note moyenne) (de la classe|du groupe|de ces nombres|de l'équipe)
+      (quelle est|c'est quoi) ma (vitesse moyenne|moyenne générale|consommation moyenne)
+      combien (d'argent|d'euros) (y a-t-il|il y a|ai-je|j'ai) sur (mon compte|ma carte|mon livret)
+      (efface|supprime|enlève) (mon dernier|ma dernière|le dernier) (message|photo|mail|fichier)
+      (des chansons|de la musique|la mode|les tubes) des années (60|70|80|90)
       quel temps (fait-il|fera-t-il|va-t-il faire) (<jour>|à <ville>)
       (est-ce qu'il va|va-t-il) (pleuvoir|neiger|faire beau) <jour>
       (ai-je besoin|faut-il) (d'un parapluie|prendre un manteau) <jour>

@@ -14,6 +14,10 @@ extension BackgroundTalk {
       "ding": "das auto|mein handy|den laptop|die jacke|das fahrrad|die schlüssel|den drucker",
     ],
     lines: """
+      (wie hoch ist|was ist|zeig mir) (der Durchschnitt|die Durchschnittsnote|der Schnitt) (der Klasse|der Zahlen|der Gruppe|des Teams)
+      (wie hoch ist|was ist) (mein Durchschnittstempo|meine Durchschnittsgeschwindigkeit|mein Notendurchschnitt|mein Puls im Schnitt)
+      (Lieder|Musik|Mode|Autos|Hits) (aus den|der) (Sechzigern|Siebzigern|Achtzigern|Neunzigern)
+      (lösch|lösche|entferne) (meine letzte|die letzte) (Nachricht|Mail|Datei)
       wie (wird|ist) das wetter (<tag>|in <ort>)
       (regnet|schneit) es <tag> [in <ort>]
       (brauche ich|muss ich) <tag> (einen schirm|eine jacke) [mitnehmen]

@@ -15,6 +15,11 @@ extension BackgroundTalk {
       "cosa": "el coche|mi móvil|las llaves|la bici|el portátil|la chaqueta|la impresora",
     ],
     lines: """
+      [cuál es|dime] la media (de la clase|del grupo|de estos números|del equipo)
+      (cuál es|dime) mi (velocidad media|nota media|consumo medio|ritmo medio)
+      (borra|elimina|quita) (mi último|el último|mi última) (mensaje|correo|foto|archivo)
+      cuánto dinero (hay|tengo|queda) en (mi cuenta|la tarjeta|el banco)
+      (canciones|música|moda|éxitos) de los (sesenta|setenta|ochenta|noventa)
       qué tiempo (hace|hará|va a hacer) (<día>|en <ciudad>)
       (va a|crees que va a) (llover|nevar|hacer sol) <día>
       (necesito|llevo) (paraguas|chaqueta) <día>
