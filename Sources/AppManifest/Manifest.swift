@@ -443,7 +443,7 @@ extension Manifest {
     public enum Wording: String, CaseIterable, Equatable, Sendable {
       /// It is rejected.
       case phrases
-      /// It is asked about, if what the phrases have taught makes an action likely enough.
+      /// The default: it is asked about, if what the phrases have taught makes an action likely enough.
       ///
       /// What is to be known for that is learned of each language when its first utterance is rejected,
       /// in about a tenth of a second for an app of some hundred phrases; a compiled app holds it.

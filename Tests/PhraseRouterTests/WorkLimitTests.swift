@@ -44,7 +44,7 @@ struct WorkLimitTests {
   }
 
   private func steps(_ utterance: String, _ router: Router) -> Int {
-    router.outcome(of: utterance, language: "en", context: [:]).steps
+    router.outcome(of: utterance, language: "en", context: [:], waits: true).steps
   }
 
   @Test("Many mistyped words take some steps more than the limit at most", arguments: [1, 15, 96])
