@@ -82,13 +82,14 @@ struct CandidateSearch {
         tolerant = text
         append(text, pass.names, to: &candidates, where: contenders.admits)
       case .repaired:
+        // What names nothing word by word may be like a name as a whole: that is nearer.
+        if !candidates.contains(where: \.isUnderstood) {
+          for text in asWritten { append(text, .alike, to: &candidates) }
+          if candidates.contains(where: \.isUnderstood) { break }
+        }
         appendRepaired(pass.names, to: &candidates, where: contenders.admits)
       }
       if candidates.contains(where: pass.isEnough) { break }
-    }
-    // What names nothing word by word may be like a name as a whole, which is then offered.
-    if tolerant != nil, !candidates.contains(where: \.isUnderstood) {
-      for text in asWritten { append(text, .alike, to: &candidates) }
     }
     return candidates
   }
@@ -165,7 +166,7 @@ extension CandidateSearch {
     let typed = TypedText(utterance, text, replacing: digits, of: scratch.analyzed)
     let matched = MatchedText(typed, asWritten: matches, cost: cost)
     return matched.matches.compactMap { match in
-      guard var candidate = candidate(of: match, in: matched, names),
+      guard var candidate = candidate(of: match, in: matched, names), !candidate.isGenerated,
         !zip(match.match.captures, candidate.slots).contains(where: { capture, slot in
           slot.resolution.tookAnyText && repair.isInside(typed.source(of: capture.span))
         })

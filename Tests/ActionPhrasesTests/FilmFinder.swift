@@ -59,6 +59,8 @@ enum FilmFinder {
   /// The app with the generated action, and with a search that declares a schema.
   static let manifestWithAll = Result {
     var manifest = try FilmFinder.manifest()
+    // What is tried is the phrases: what they do not say is to be rejected.
+    manifest.policies.wording = .phrases
     manifest.add(try action.get())
     manifest.intents.append(search)
     manifest.add(

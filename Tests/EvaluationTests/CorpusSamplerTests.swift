@@ -124,6 +124,7 @@ import Testing
         SentenceBlock(intent: "A", sentences: ["(play|stop) music"]),
         SentenceBlock(intent: "B", sentences: ["(play|pause) music", "what? now", "say {w}"]),
       ])
+    manifest.policies.tolerance = .strict
     let drawn = try draw(40, manifest: manifest)
     #expect(drawn.ambiguous > 0 && drawn.unmatched > 0)
     #expect(drawn.firstLeftOut?.why != nil)

@@ -11,7 +11,10 @@ struct SentenceSlipTests {
       intents: ["TurnOn", "TurnOff", "Pause", "Say", "Add"].map { Manifest.Intent(name: $0) })
     manifest.sentences["en"] = SentenceSet(
       lists: [
-        "area": .values([ListValue(input: "kitchen"), ListValue(input: "living room")]),
+        "area": .values([
+          ListValue(input: "kitchen"), ListValue(input: "living room"), ListValue(input: "bar"),
+          ListValue(input: "car"),
+        ]),
         "minutes": .range(NumberRange(from: 1, to: 100)), "text": .wildcard,
       ],
       blocks: [
@@ -46,13 +49,13 @@ struct SentenceSlipTests {
     ("turn the on lights in the kitchen", "confirm TurnOn area=kitchen"),
     // As near to one as to the other.
     ("turn om the lights in the kitchen", "run TurnOn area=kitchen"),
-    ("turn o the lights in the kitchen", "chooseIntent TurnOn | TurnOff"),
+    ("turn on the lights in the var", "chooseIntent TurnOn | TurnOn"),
     // What takes any text takes no misspelt word of the templates without a question.
     ("pause timer for pizza", "run Pause text=for pizza"),
     ("pause timer fro 5 minutes", "chooseIntent Pause | Pause"),
     ("anounce dinner is ready", "run Say text=dinner is ready"),
     ("add mlik to my list", "run Add text=mlik"),
-    ("add milk to my lits", "run Add text=milk"),
+    ("add milk to my lits", "confirm Add text=milk"),
     // Something else.
     ("the weather in lisbon", "reject"), ("kitchen", "reject"), ("", "reject"),
   ]
@@ -85,7 +88,7 @@ struct SentenceSlipTests {
     if case .chooseIntent(let choice) = decision {
       return "chooseIntent " + choice.options.map(\.invocation.intent).joined(separator: " | ")
     }
-    let slots = decision.invocation?.slots.map { "\($0.name)=\($0.text ?? "")" } ?? []
+    let slots = decision.invocation?.slots.map { "\($0.name)=\($0.value.displayText)" } ?? []
     return ([decision.kind.rawValue] + [decision.invocation?.intent].compactMap { $0 } + slots)
       .joined(separator: " ")
   }

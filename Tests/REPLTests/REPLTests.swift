@@ -150,7 +150,7 @@ struct ScriptedReader: LineReader {
       write: { written.append($0) }, takesCommands: true, isQuiet: true)
     await repl.run()
     #expect(written.contains { $0.hasPrefix("reject ") } == isShown, "\(written)")
-    #expect(written.contains("I did not understand that."))
+    #expect(written.contains("I didn’t understand that."))
     // What says nothing is still answered.
     #expect(written.last?.isEmpty == false && written.last?.hasPrefix(">") == false)
   }

@@ -57,7 +57,7 @@ extension Thesaurus {
     envía*|manda*|mensaje*|escribe*
     llama*|telefon*
     compra*|pide*|paga*
-    reserva*
+    reserva*|aparta una mesa|apartar
     tiempo hace|lluvia|llover|temperatura|clima
     cuesta*|precio*|car*|dinero|euros
     cuenta|tarjeta|banco|transfer*

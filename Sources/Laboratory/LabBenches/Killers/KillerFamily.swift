@@ -106,9 +106,9 @@ extension KillerFamily {
         sentences: [repeated("(a;b;c) ", $0) + "d"], utterance: repeated("c b a ", $0) + "d",
         outcome: .matches)
     },
-    KillerFamily(name: "([a];[a];[b])×n c, against a×2n d", sizes: [16, 32, 64, 128]) {
+    KillerFamily(name: "([a];[a];[b])×n c, against a×2n p", sizes: [16, 32, 64, 128]) {
       Killer(
-        sentences: [repeated("([a];[a];[b]) ", $0) + "c"], utterance: repeated("a ", 2 * $0) + "d",
+        sentences: [repeated("([a];[a];[b]) ", $0) + "c"], utterance: repeated("a ", 2 * $0) + "p",
         outcome: .isRejected)
     },
     KillerFamily(name: "n alternatives that begin alike", sizes: [1000, 2000, 4000, 8000]) {

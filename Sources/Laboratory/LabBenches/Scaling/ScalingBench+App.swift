@@ -39,7 +39,7 @@ extension ScalingBench {
       }
       return Manifest(
         app: app, languages: ["en"], entityTypes: [Self.entityType([])], intents: intents,
-        shortcuts: shortcuts)
+        shortcuts: shortcuts, policies: Manifest.Policies(wording: .phrases))
     case .sentences:
       let blocks = templates.byIntent.map { intent, templates in
         SentenceBlock(intent: intent, sentences: templates.map { $0.text(slot: "{\(Self.slot)}") })

@@ -88,7 +88,8 @@ struct SlipRepairer: Sendable {
       self.range = range
       word = ComparableWord(Array(bytes[range]))
       isMeant = vocabulary.has(word.text)
-      isKnown = isMeant || language.functionWords.contains(word.text)
+      isKnown =
+        isMeant || language.functionWords.contains(word.text) || language.saysSomething(word.text)
       isCharacter = Tokens.isUnspaced(word.text)
       hasLetters = !isCharacter && !word.text.contains(where: DigitReader.isDigit)
     }
@@ -126,7 +127,9 @@ struct SlipRepairer: Sendable {
   ) {
     let word = words[place]
     for number in vocabulary.soundingLike(word.word.text) where prospects.allows(number) {
-      edits.append(replacing(word, by: vocabulary.text(number), costs.soundAlike, .misheard))
+      let text = vocabulary.text(number)
+      let slip: SlipRepair.Slip = turns(word.word.text, into: text) ? .mistaken : .misheard
+      edits.append(replacing(word, by: text, costs.soundAlike, slip))
     }
     appendMissing(before: place, of: words, prospects, to: &edits)
     if word.isCharacter { appendCharacters(at: place, of: words, prospects, to: &edits) }
@@ -143,6 +146,11 @@ struct SlipRepairer: Sendable {
     Edit(span: word.range, replacement: text, cost: cost, slip: slip)
   }
 
+  /// True if a repair makes the contrary of what is said, or takes it for that.
+  private func turns(_ typed: [UInt8], into text: [UInt8]) -> Bool {
+    language.negations.contains(typed) || language.negations.contains(text)
+  }
+
   /// The words that a word may be with a letter or two amiss.
   private func appendMisspellings(
     of word: Word, _ prospects: RepairProspects, to edits: inout [Edit]
@@ -153,7 +161,8 @@ struct SlipRepairer: Sendable {
       if word.isKnown {
         if count == 1 { edits.append(replacing(word, by: text, costs.mistakenWord, .mistaken)) }
       } else {
-        edits.append(replacing(word, by: text, Double(count) * costs.edit, .misspelt))
+        let slip: SlipRepair.Slip = turns(word.word.text, into: text) ? .mistaken : .misspelt
+        edits.append(replacing(word, by: text, Double(count) * costs.edit, slip))
       }
     }
   }
