@@ -102,7 +102,7 @@ struct SentenceRouter: Sendable {
       let entry = program.entry(index)
       return FilledSlot(
         name: name, text: text, range: range, entityID: entry.id,
-        value: entry.output ?? .string(typed.cleaned(capture.span)))
+        value: entry.output ?? .string(typed.meant(capture.span)))
     case .number(let number, let rangeIndex):
       return FilledSlot(
         name: name, text: text, range: range,
@@ -153,7 +153,7 @@ extension SentenceRouter {
   ) -> SentenceRepairs.Finding? {
     var text = text
     guard let match = scratch.matcher.bestMatch(in: &text, context: context) else { return nil }
-    let typed = TypedText(utterance, text)
+    let typed = TypedText(utterance, text, isRepaired: true)
     return SentenceRepairs.Finding(
       invocation: invocation(of: match, typed, context), freeText: Self.freeText(of: match, typed))
   }

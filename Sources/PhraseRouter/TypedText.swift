@@ -8,6 +8,8 @@ import TextAnalysis
 struct TypedText {
   private let utterance: String
   private let analyzed: AnalyzedText
+  /// True for a text in which a slip was repaired.
+  private let isRepaired: Bool
   /// Numbers that one digit stands for, in ascending order, and their bytes.
   private let replaced: [(number: WrittenNumber, text: ArraySlice<UInt8>)]
 
@@ -20,10 +22,12 @@ struct TypedText {
   ///   - analyzed: What is matched.
   ///   - numbers: Numbers of the utterance that ``AnalyzedText/replacing(_:)`` has replaced in it.
   ///   - whole: The text that has them.
+  ///   - isRepaired: True if what is matched differs from what was typed.
   init(
     _ utterance: String, _ analyzed: AnalyzedText, replacing numbers: [WrittenNumber] = [],
-    of whole: AnalyzedText = AnalyzedText()
+    of whole: AnalyzedText = AnalyzedText(), isRepaired: Bool = false
   ) {
+    self.isRepaired = isRepaired
     self.utterance = utterance
     self.analyzed = analyzed
     replaced = numbers.map { ($0, whole.bytes[$0.span]) }
@@ -88,6 +92,12 @@ struct TypedText {
   private func number(at place: Int) -> ArraySlice<UInt8>? {
     let (start, end) = (Int(analyzed.sourceStarts[place]), Int(analyzed.sourceEnds[place]))
     return replaced.first { $0.number.source == start..<end }?.text
+  }
+
+  /// The name that a span stands for: as it was typed or, where a slip was repaired in it, as the
+  /// repaired text has it.
+  func meant(_ span: Range<Int>) -> String {
+    isRepaired ? String(decoding: analyzed.bytes[span], as: UTF8.self) : cleaned(span)
   }
 
   /// The typed characters of a span, without what matching set aside: skip words and punctuation.

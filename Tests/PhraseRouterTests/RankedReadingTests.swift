@@ -147,8 +147,7 @@ import Testing
         manifest.shortcuts[index].phrases["pt"] = manifest.shortcuts[index].phrases["es"]
       }
     }
-    let decision = router.route(
-      "ya hemos visto Casablanca en el cine", language: "pt", context: Self.context)
+    let decision = router.route("anoche vimos Casablanca", language: "pt", context: Self.context)
     #expect(decision.kind == .reject)
   }
 
