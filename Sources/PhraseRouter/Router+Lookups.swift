@@ -24,9 +24,6 @@ extension Router {
     outcome(of: utterance, language: manifest.defaultLanguage, context: [:], waits: true).steps
   }
 
-  /// Learns from a language's phrases beside what goes on.
-  func learnBeside(language: String) { router(for: language)?.ranked?.shelf.learnBeside() }
-
   /// What an utterance comes to once lookups have been answered.
   func outcome(
     of outcome: RouteOutcome, with answers: [(LookupRequest, LookupResult)], language: String

@@ -82,7 +82,6 @@ public actor Session {
     runner = options.runner
     machine = DialogueMachine(
       guide: Self.guide(router, language: language, context: context, options))
-    router.learnBeside(language: language)
   }
 
   private static func guide(
@@ -98,7 +97,6 @@ public actor Session {
     let known = generation
     (router, generation) = source.snapshot
     guard generation != known else { return }
-    router.learnBeside(language: language)
     machine.adopt(Self.guide(router, language: language, context: context, options))
   }
 

@@ -67,18 +67,14 @@ final class RankerShelf: Sendable {
     }
   }
 
-  /// What was learned, if it is there without waiting: what is stored is only to be read.
+  /// What was learned, if it is there without waiting: what is stored is only to be read. Whoever asks
+  /// first has it learned beside what goes on, so that an app that is never asked learns nothing.
   var learnedByNow: Learned? {
     if stored != nil { return learned }
+    if hasBegun.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged {
+      Task.detached(priority: .utility) { _ = self.learned }
+    }
     return state.withLockIfAvailable { $0 } ?? nil
-  }
-
-  /// Learns beside what goes on, unless it is known or being learned.
-  func learnBeside() {
-    guard stored == nil,
-      hasBegun.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
-    else { return }
-    Task.detached(priority: .utility) { _ = self.learned }
   }
 
   /// What was learned, to be stored with the app.
